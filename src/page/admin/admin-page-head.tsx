@@ -36,6 +36,7 @@ export function AdminPageHead({
       {!isStart && (
         <Breadcrumb
           label={t('page.admin.youAreHere')}
+          className="mb-1"
           items={[{ text: t('page.admin.start'), href: adminHref('admin') }, ...trail, { text: title }]}
         />
       )}

@@ -7,7 +7,7 @@ import { FindingsPanel } from '#page/editor/findings-panel.tsx';
 import type { ContentTypeView, EntryView } from '#features/cms/entries/contract.ts';
 import { listEntryFindings } from '#features/cms/fields/policy-findings.ts';
 import { focusField } from './focus-field.ts';
-import { useFieldLabels } from '../../offered/entry/use-field-labels.ts';
+import { useFieldLabels } from '#features/cms/offered/entry/use-field-labels.ts';
 
 interface EntryFindingsProps {
   entry: EntryView;

@@ -12,7 +12,7 @@ import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconPointer from '@tabler/icons-react/dist/esm/icons/IconPointer.mjs';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon, type IconShape } from '#ui/icon/icon.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
@@ -31,6 +31,8 @@ interface Tool {
 export function RichTextTools({ editor }: { editor: Editor }) {
   const t = useTranslations();
   const [inserting, setInserting] = useState<InsertKind>();
+  // Tab leads to one of the buttons, arrows to the others.
+  const [reached, setReached] = useState('bold');
   const tools: Tool[] = [
     {
       id: 'bold',
@@ -127,11 +129,19 @@ export function RichTextTools({ editor }: { editor: Editor }) {
     selector: ({ editor }) => tools.filter(({ isOn }) => isOn?.(editor)).map(({ id }) => id),
   });
   return (
-    <div role="toolbar" aria-label={t('cms.text.tools')} className="flex flex-wrap border-b border-line p-1">
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its buttons has the focus
+    <div
+      role="toolbar"
+      aria-label={t('cms.text.tools')}
+      onKeyDown={moveInToolbar}
+      className="flex flex-wrap border-b border-line p-1"
+    >
       {tools.map(({ id, label, icon, isOn, run }) => (
         <button
           key={id}
           type="button"
+          tabIndex={id === reached ? 0 : -1}
+          onFocus={() => setReached(id)}
           title={label}
           aria-label={label}
           aria-pressed={isOn ? on.includes(id) : undefined}
@@ -147,4 +157,23 @@ export function RichTextTools({ editor }: { editor: Editor }) {
       {inserting && <InsertDialog kind={inserting} editor={editor} onClose={() => setInserting(undefined)} />}
     </div>
   );
+}
+
+/** As in every toolbar: arrows lead to the next button and around, in the direction in which the buttons stand. */
+function moveInToolbar(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget, target } = event;
+  if (!(target instanceof HTMLButtonElement)) return;
+  const buttons = [...currentTarget.querySelectorAll<HTMLElement>(':scope > button')];
+  const onward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const place = buttons.indexOf(target);
+  const places: Partial<Record<string, number>> = {
+    ArrowLeft: place + (onward === 'ArrowLeft' ? 1 : -1),
+    ArrowRight: place + (onward === 'ArrowRight' ? 1 : -1),
+    Home: 0,
+    End: -1,
+  };
+  const to = places[key];
+  if (place < 0 || to === undefined) return;
+  event.preventDefault();
+  buttons.at(to % buttons.length)?.focus();
 }

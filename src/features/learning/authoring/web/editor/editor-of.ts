@@ -9,9 +9,6 @@ interface KindEditor {
   Trial?: LazyExoticComponent<ComponentType<TrialProps>>;
 }
 
-const quizTrial = lazy(async () => ({
-  default: (await import('#features/learning/quizzes/web/editor/quiz-trial.tsx')).QuizTrial,
-}));
 const task = lazy(async () => ({
   default: (await import('#features/learning/tasks/web/editor/task-editor.tsx')).TaskEditor,
 }));
@@ -35,13 +32,17 @@ export const editorOf: Record<ItemType, KindEditor> = {
     Editor: lazy(async () => ({
       default: (await import('#features/learning/quizzes/web/editor/quiz-editor.tsx')).QuizEditor,
     })),
-    Trial: quizTrial,
+    Trial: lazy(async () => ({
+      default: (await import('#features/learning/quizzes/web/editor/quiz-trial.tsx')).QuizTrial,
+    })),
   },
   vidquiz: {
     Editor: lazy(async () => ({
       default: (await import('#features/learning/quizzes/web/editor/vid-quiz-editor.tsx')).VidQuizEditor,
     })),
-    Trial: quizTrial,
+    Trial: lazy(async () => ({
+      default: (await import('#features/learning/quizzes/web/editor/vid-quiz-trial.tsx')).VidQuizTrial,
+    })),
   },
   game: {
     Editor: lazy(async () => ({

@@ -86,7 +86,7 @@ export const CueRow = memo(function CueRow(props: CueRowProps) {
         )}
         <CueFaultList faults={faults} id={faultsId} />
         <div className="flex flex-wrap items-center gap-x-1">
-          <span className="me-auto text-step--1 text-muted tabular-nums">
+          <span className="me-auto text-step--1 text-muted tabular-nums max-sm:basis-full">
             {t('learning.captions.speed', { speed: format.number(speed, { maximumFractionDigits: 1 }) })}
           </span>
           <IconButton

@@ -31,7 +31,7 @@ const firstAnswers: Record<QuestionType, number> = { single: 3, multiple: 4, ord
 const stopsApart = 10;
 
 /** The questions of a quiz or VidQuiz, in order. */
-export function listQuestions({ shared }: ItemDraft): QuestionDraft[] {
+export function listQuestions({ shared }: Pick<ItemDraft, 'shared'>): QuestionDraft[] {
   return listOfObjects(shared['questions']).map(readQuestion);
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { StaffForm } from './staff-form.tsx';
@@ -18,9 +19,17 @@ export default function StaffMemberPage() {
   const trail = [{ text: t('signIn.staff.title'), href: adminHref('adminStaff') }];
   if (!person)
     return (
-      <AdminPageHead address="adminStaffMember" title={t('signIn.staff.noRights')} trail={trail}>
-        {t('signIn.staff.noRightsText')}
-      </AdminPageHead>
+      <>
+        <AdminPageHead address="adminStaffMember" title={t('signIn.staff.noRights')} trail={trail}>
+          {t('signIn.staff.noRightsText')}
+        </AdminPageHead>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button href={adminHref('adminStaff')}>{t('signIn.staff.title')}</Button>
+          <Button variant="secondary" href={adminHref('adminNewStaff')}>
+            {t('signIn.staff.add')}
+          </Button>
+        </div>
+      </>
     );
   return (
     <>
