@@ -20,7 +20,7 @@ function change(document: Document, path: (string | number)[], before: Json | un
     for (const [key, value] of Object.entries(after))
       change(document, [...path, key], Object.hasOwn(before, key) ? before[key] : undefined, value);
   } else if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    after.forEach((value: Json, at) => change(document, [...path, at], before[at] as Json, value));
+    after.forEach((value: Json, at) => change(document, [...path, at], before[at], value));
   else if (JSON.stringify(before) !== JSON.stringify(after))
     document.setIn(path, typeof after === 'object' ? document.createNode(after) : after);
 }
