@@ -19,6 +19,7 @@ import { isUploadedFilm } from '#features/media/offered/web/editor/film-query.ts
 import { FilmDesk } from './film-desk.tsx';
 import { ClashList } from './clash-list.tsx';
 import { findCourseItem, listFilms, setCourseItem } from './course-items.ts';
+import { CourseRefusal } from './course-refusal.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { ItemLife } from './item-life.tsx';
 import { KeptOffer } from './kept-offer.tsx';
@@ -39,7 +40,10 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
   const course = useEntryDraft({ contentType: 'course', key: courseEntry.key }, courseEntry);
   const body = useEntryDraft({ contentType: 'item', key: itemId }, itemEntry);
   const [asked] = useState(languagesIn(useSearchParams()[0]));
-  const [locale, setLocale] = useState<Locale>(asked.locale ?? page.locale);
+  const written = courseEntry.languages.map((language) => language.locale);
+  const [locale, setLocale] = useState<Locale>(
+    asked.locale ?? (written.includes(page.locale) ? page.locale : (written[0] ?? page.locale)),
+  );
   const [otherLocale, setOtherLocale] = useState(asked.beside);
   useFieldFromAddress();
   const found = findCourseItem(course.draft, itemId);
@@ -78,6 +82,7 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
         otherLocale={otherLocale}
         onOtherLocale={setOtherLocale}
       />
+      <CourseRefusal courseId={courseEntry.key} issues={acts.courseIssues} />
       <KeptOffer of={course} object={`course:${courseEntry.key}`} />
       {hasBody && <KeptOffer of={body} object={`item:${itemId}`} />}
       <ClashList of={course} locale={locale} />

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
@@ -16,18 +16,25 @@ export function useDeskActs(course: EntryDraft, body: EntryDraft | undefined, lo
   const { api } = usePage();
   const parts = body ? [course, body] : [course];
   const hasChanges = parts.some((part) => part.hasChanges);
+  // Whose refusal it is, if there is one.
+  const [acted, setActed] = useState(course.id);
   const acting = useMutation({
     networkMode: 'always',
     async mutationFn(act: Act) {
-      for (const part of parts) if (!(await part.save())) return { act, isMerged: true };
+      for (const part of parts) {
+        setActed(part.id);
+        if (!(await part.save())) return { act, isMerged: true };
+      }
       if (act === 'publish') await publish();
       return { act, isMerged: false };
     },
   });
   const publish = async () => {
     // The body first: a course that names it is refused while it has none.
-    for (const part of parts.toReversed())
+    for (const part of parts.toReversed()) {
+      setActed(part.id);
       part.accept(await api.cms.publishEntry.call({ id: part.id, locales: [locale] }));
+    }
   };
   const save = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -40,6 +47,8 @@ export function useDeskActs(course: EntryDraft, body: EntryDraft | undefined, lo
     return () => listening.abort();
   }, []);
   const refusal = findRefusal(acting.error);
+  const issues = Object.entries(refusal?.issues ?? {});
+  const isOfCourse = acted === course.id;
   return {
     hasChanges,
     isBusy: acting.isPending,
@@ -48,11 +57,11 @@ export function useDeskActs(course: EntryDraft, body: EntryDraft | undefined, lo
     hasFailed: acting.isError,
     /** Why it was refused, in the reader's words. */
     refused: refusal?.message,
-    issues: Object.entries(refusal?.issues ?? {}).map(([path, message]): DraftIssue => ({
-      path,
-      fault: 'other',
-      message,
-    })),
+    issues: isOfCourse
+      ? []
+      : issues.map(([path, message]): DraftIssue => ({ path, fault: 'other', message })),
+    /** What has no field on the item's page, by its path in the course. */
+    courseIssues: isOfCourse ? issues : [],
     run(act: Act) {
       if (!acting.isPending) acting.mutate(act);
     },

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
+import { usePathLabels } from '#features/cms/offered/entry/use-field-labels.ts';
 import type { DraftIssue } from '#features/learning/authoring/contract.ts';
 import { useEditing } from './editing.tsx';
 import { focusPlace } from './focus-place.ts';
@@ -21,6 +22,7 @@ export function DraftIssues({ issues, onShow }: DraftIssuesProps) {
   const t = useTranslations();
   const { draft } = useEditing();
   const sayIssue = useSayIssue();
+  const labelOf = usePathLabels({ contentType: 'item' });
   const box = useRef<HTMLDivElement>(null);
   if (issues.length === 0)
     return (
@@ -45,7 +47,9 @@ export function DraftIssues({ issues, onShow }: DraftIssuesProps) {
                     focusPlace(issue.path);
                   }}
                 >
-                  {number === undefined ? '' : `${t('learning.editor.place', { number })} `}
+                  {labelOf(issue.path)}
+                  {number === undefined ? '' : ` · ${t('learning.editor.place', { number })}`}
+                  {': '}
                   {text}
                 </button>
               </li>
