@@ -114,7 +114,7 @@ function isOnlyFor(pages: RegExp) {
 /** The administration: its pages, and what only they are built with. */
 function isForAdmin(id: string): boolean {
   return (
-    /\/src\/(?:admin-urls|app\/admin\/|page\/(?:admin|table|editor)\/|ui\/table\/|features\/.*\/(?:admin-(?:pages|routes)\.ts|(?:web\/(?:.+\/)?(?:admin|editor)|offered\/entry)\/))/.test(
+    /\/src\/(?:admin-urls|app\/admin\/|page\/(?:admin|table|editor)\/|ui\/table\/|features\/.*\/(?:admin-(?:pages|routes)\.ts|(?:web\/(?:.+\/)?(?:admin|editor)|offered\/(?:entry|uploads))\/))/.test(
       id,
     ) ||
     /node_modules\/(?:@tanstack\/(?:react-)?(?:table|virtual)|@tiptap|prosemirror|tus-js-client)/.test(id)

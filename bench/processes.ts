@@ -62,6 +62,17 @@ export async function startProcess(
   };
 }
 
+/** Starts a process that does its own measuring; its message is the result. */
+export async function measureIn(file: string, databaseUrl: string | undefined): Promise<unknown> {
+  const measuring = await startProcess(file, databaseUrl);
+  const measured: unknown = await new Promise((resolve, reject) => {
+    measuring.child.once('message', resolve);
+    measuring.child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+  });
+  await measuring.end();
+  return measured;
+}
+
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -4,9 +4,8 @@ import type { UserId } from '#core/ids.ts';
 import { storeBatch } from '#features/reports/activity/server/store-batch.ts';
 import { getReport } from '#features/reports/reading/server/get-report.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { openDatabase } from '#platform/db/open-database.ts';
-import { createLog } from '#platform/log.ts';
 import { makeCtx } from '#test/support/ctx.ts';
+import { openOwnDatabase } from './own-database.ts';
 
 const runs = 15;
 const events = 1000;
@@ -17,18 +16,13 @@ const names = ['people', 'learning', 'funnel', 'classes', 'plans'] as const;
  * recording an event costs beside a bare insert, alone and in a batch.
  */
 export async function measureReports(serverUrl: string) {
-  const url = new URL(serverUrl);
-  const server = await open(serverUrl);
-  await sql`create database bench_reports`.execute(server.db);
-  await server.close();
-  url.pathname = '/bench_reports';
-  const database = await open(url.href);
+  const database = await openOwnDatabase(serverUrl, 'bench_reports');
   await migrate(database);
   const ctx = makeCtx(database.db);
   await fill(ctx.db);
   const reading: Record<string, number> = {};
   for (const reportName of names)
-    reading[reportName] = await median(() => getReport(ctx, { reportName, days: 360 }));
+    reading[reportName] = await fastest(() => getReport(ctx, { reportName, days: 360 }));
   const bare = await measure(events, () =>
     sql`insert into bare_events values (current_date, 'watched', 'a', '', 'bench-1', 'en', 'IL', 'learner', current_date, 1)`.execute(
       ctx.db,
@@ -58,10 +52,6 @@ export async function measureReports(serverUrl: string) {
   return { reading, alone: alone / bare, inBatch: together / 500 / bare };
 }
 
-function open(url: string) {
-  return openDatabase({ url, dataDir: '', poolSize: 4, log: createLog('silent') });
-}
-
 /** A year of figures, as a million people leave them behind: by language, country and role, and for two hundred items. */
 async function fill(db: ReturnType<typeof makeCtx>['db']): Promise<void> {
   for (const period of ['day', 'week', 'month'])
@@ -88,10 +78,11 @@ async function fill(db: ReturnType<typeof makeCtx>['db']): Promise<void> {
   await sql`vacuum analyze`.execute(db);
 }
 
-async function median(work: () => Promise<unknown>): Promise<number> {
+/** What else the machine does only adds to it. */
+async function fastest(work: () => Promise<unknown>): Promise<number> {
   const taken: number[] = [];
   for (let run = 0; run < runs; run += 1) taken.push(await measure(1, work));
-  return taken.toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? Number.NaN;
+  return Math.min(...taken);
 }
 
 /** The milliseconds of one of so many runs, one after another. */

@@ -3,25 +3,16 @@ import { cpus } from 'node:os';
 import { chromium, howToInstall } from '../scripts/testing/system-tools.ts';
 import { startPostgres } from '#test/support/postgres.ts';
 import { listFirstAnswers, makeReports } from './answerers.ts';
-import { measureGrowth } from './growth.ts';
 import { runLighthouse, type Verdict } from './lighthouse.ts';
 import { signInAt } from './learner.ts';
+import type { Line } from './line.ts';
 import { compareThroughput, type Target } from './load.ts';
 import type { PageCost } from './page-cost.ts';
+import { measureOnPostgres } from './on-postgres.ts';
 import { measuredPages } from './pages.ts';
-import { startProcess } from './processes.ts';
-import { measureReports } from './reports.ts';
+import { measureIn, startProcess } from './processes.ts';
 import { measureSearch } from './search.ts';
 import { measureFloods } from './sign-in-flood.ts';
-
-interface Line {
-  path: string;
-  engine: string;
-  measured: number;
-  /** `≥ 0.5` or `≤ 2`; empty where the specification sets no target. */
-  budget: string;
-  note: string;
-}
 
 /** What a visitor opens first. */
 const pagesOnPhone = {
@@ -43,29 +34,7 @@ const postgres = await startPostgres();
 try {
   for (const engine of ['embedded', 'postgres'] as const)
     await measureEngine(engine, engine === 'postgres' ? postgres.url : undefined);
-  if (isAsked('listing')) await measureListing(postgres.url);
-  if (isAsked('growing')) {
-    for (const [path, ratio] of Object.entries(await measureGrowth(postgres.url))) {
-      const note = 'a million users ÷ a thousand, per request';
-      add({ path, engine: 'postgres', measured: ratio, budget: '≤ 2', note });
-    }
-  }
-  if (isAsked('report of a year')) {
-    const { reading, alone, inBatch } = await measureReports(postgres.url);
-    for (const [name, milliseconds] of Object.entries(reading)) {
-      const note = 'milliseconds with all its queries, no ratio; figures of a million people';
-      add({
-        path: `report of a year, ${name}`,
-        engine: 'postgres',
-        measured: milliseconds,
-        budget: '≤ 50',
-        note,
-      });
-    }
-    const note = '÷ a bare insert';
-    add({ path: 'recording one event', engine: 'postgres', measured: alone, budget: '', note });
-    add({ path: 'recording one event of 500', engine: 'postgres', measured: inBatch, budget: '', note });
-  }
+  for await (const line of measureOnPostgres(postgres.url, isAsked)) add(line);
 } finally {
   await postgres.stop();
 }
@@ -174,21 +143,6 @@ async function measureRendering(
   return (await measureIn('rendering.ts', databaseUrl)) as { median: number; milliseconds: number };
 }
 
-/** A listing of a million rows, on PostgreSQL. */
-async function measureListing(databaseUrl: string): Promise<void> {
-  const { far, search, megabytes } = (await measureIn('listing-process.ts', databaseUrl)) as Record<
-    'far' | 'search' | 'megabytes',
-    number
-  >;
-  const engine = 'postgres';
-  const note = 'of a million rows, each with its count';
-  add({ path: 'listing: page 500 ÷ page 1', engine, measured: far, budget: '≤ 1.5', note });
-  const bare = 'in a million rows; ÷ the bare indexed query';
-  add({ path: 'listing: search', engine, measured: search, budget: '≤ 1.5', note: bare });
-  const memory = 'megabytes above calm while a million rows are written; no ratio';
-  add({ path: 'listing: file', engine, measured: megabytes, budget: '≤ 40', note: memory });
-}
-
 /** Every page for a visitor and for a signed-in user, beside its own HTML rendered plainly. */
 async function measurePageCosts(engine: string, databaseUrl: string | undefined): Promise<void> {
   const costs = (await measureIn('page-cost.ts', databaseUrl)) as Record<string, PageCost>;
@@ -202,17 +156,6 @@ async function measurePageCosts(engine: string, databaseUrl: string | undefined)
       note: `÷ renderToString of the same HTML as plain elements; ${milliseconds.toFixed(2)} ms, ${queries} queries`,
     });
   }
-}
-
-/** Starts a process that does its own measuring; its message is the result. */
-async function measureIn(file: string, databaseUrl: string | undefined): Promise<unknown> {
-  const measuring = await startProcess(file, databaseUrl);
-  const measured: unknown = await new Promise((resolve, reject) => {
-    measuring.child.once('message', resolve);
-    measuring.child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
-  });
-  await measuring.end();
-  return measured;
 }
 
 function add({ path, engine, measured, budget, note }: Line): void {

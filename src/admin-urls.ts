@@ -35,6 +35,7 @@ export const adminAddresses = {
   adminMissing: '/admin/content/missing',
   adminTranslation: '/admin/content/translation',
   adminFilms: '/admin/content/films',
+  adminFilm: '/admin/content/films/:filmId',
   adminPictures: '/admin/content/pictures',
   adminCaptions: '/admin/content/films/:filmKey/captions',
   adminSubtitles: '/admin/reports/subtitles',

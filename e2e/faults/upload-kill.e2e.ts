@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, expect, test } from 'vitest';
 import { makeTestFilm } from '#features/media/testing.ts';
+import { signInAsAdmin } from '../support/admin-session.ts';
 import { makeDataDir } from '../support/data-dir.ts';
 import { startProductProcess } from '../support/product-process.ts';
 
@@ -14,33 +14,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const film = new Uint8Array(await makeTestFilm({ seconds: 8, width: 1280, height: 720 }));
 const tus = { 'tus-resumable': '1.0.0' };
 const encode = (text: string) => Buffer.from(text).toString('base64');
-
-/** An administrator's bearer token, with her second factor. */
-async function signInAsAdmin(url: string): Promise<{ authorization: string }> {
-  const post = (path: string, body: object, headers = {}) =>
-    fetch(`${url}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const password = 'shalom-lamed';
-  const session = await post('/sessions', { emailAddress: 'admin@example.org', password });
-  const { token } = (await session.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const app = '/users/current/second-factor/app';
-  const prepared = await post(`${app}/preparations`, {}, headers);
-  const { secret } = (await prepared.json()) as { secret: string };
-  // The secret is remembered by a cookie until the code has come.
-  const cookie = prepared.headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '');
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  const answer = await post(
-    app,
-    { code, currentPassword: password },
-    { ...headers, cookie: cookie.join('; ') },
-  );
-  expect(answer.status).toBe(200);
-  return headers;
-}
 
 test('kill -9 in the middle of an upload loses nothing that had arrived, and the film is made after it', async () => {
   const settings = { DATA_DIR: makeDataDir(folder), DEMO_WORLD: 'true' };

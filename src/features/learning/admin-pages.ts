@@ -2,10 +2,11 @@ import { redirect } from 'react-router';
 import { adminHref } from '#admin-urls.ts';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { findRefusal } from '#page/find-refusal.ts';
+import { unknownPage } from '#page/unknown-page.ts';
 import { captionsAdminRoutes } from './captions/admin-routes.ts';
 import { categoriesAdminRoutes } from './categories/admin-routes.ts';
 import { downloadsAdminRoutes } from './downloads/admin-routes.ts';
-import { courseEntryId, entryQuery, itemEntryId } from './authoring/web/admin/entry-query.ts';
+import { courseEntryId, entryQuery, itemEntryId, toDraft } from './authoring/web/admin/entry-query.ts';
 import { courseEntryQuery, editedCoursesQuery } from './editions/web/admin/course-queries.ts';
 import { categoriesQuery } from './offered/learning-queries.ts';
 
@@ -37,9 +38,12 @@ export const learningAdminPages: FeatureAdminPages = {
       module: 'learning/authoring/web/admin/item-page.tsx',
       permission: 'content.translate',
       async load({ page, params }) {
-        await page.queries.query(entryQuery(page, courseEntryId(params['courseId'] ?? '')));
+        const { courseId = '', itemId = '' } = params;
+        const course = await page.queries.query(entryQuery(page, courseEntryId(courseId)));
+        const { findCourseItem } = await import('./authoring/web/admin/course-items.ts');
+        if (!findCourseItem(toDraft(course), itemId)) throw unknownPage();
         try {
-          await page.queries.query(entryQuery(page, itemEntryId(params['itemId'] ?? '')));
+          await page.queries.query(entryQuery(page, itemEntryId(itemId)));
         } catch (error) {
           // An item that has not been written yet has no entry.
           if (findRefusal(error)?.status !== 404) throw error;

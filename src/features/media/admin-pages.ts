@@ -1,5 +1,7 @@
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { picturesQuery } from './pictures/web/admin/pictures-query.ts';
+import { filmQuery } from './offered/web/editor/film-query.ts';
+import { tracksQuery } from './tracks/web/admin/tracks-query.ts';
 import { filmsQuery } from './films/web/admin/films-query.ts';
 
 export const mediaAdminPages: FeatureAdminPages = {
@@ -12,6 +14,19 @@ export const mediaAdminPages: FeatureAdminPages = {
       permission: 'content.edit',
       async load({ page, url }) {
         await page.queries.ensureQueryData(filmsQuery(page, url.searchParams.get('after') ?? undefined));
+      },
+    },
+    {
+      id: 'adminFilm',
+      addresses: ['adminFilm'],
+      module: 'media/films/web/admin/film-page.tsx',
+      permission: 'content.edit',
+      async load({ page, params }) {
+        const id = params['filmId'] ?? '';
+        await Promise.all([
+          page.queries.query(filmQuery(page, id)),
+          page.queries.query(tracksQuery(page, id)),
+        ]);
       },
     },
     {

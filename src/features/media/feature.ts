@@ -12,6 +12,9 @@ import { maxPictureBytes, picturePurpose } from './pictures/policy.ts';
 import { listMediaFacts } from './server/media-facts.ts';
 import { exportMedia } from './server/personal-data.ts';
 import { refuseWithout } from './server/refuse-others.ts';
+import { maxTrackBytes, trackPurpose } from './tracks/policy.ts';
+import { makeWaitingTracks } from './tracks/server/make-tracks.ts';
+import { trackJob } from './tracks/server/tracks.ts';
 import { uploadPurposes } from './uploads/server/purposes.ts';
 import { removeOldUploads } from './uploads/server/uploads.ts';
 
@@ -27,6 +30,12 @@ export const media = defineFeature({
       refuseOthers: (ctx) => refuseWithout(ctx, 'content.edit'),
     })),
     answerTo(uploadPurposes, async () => ({
+      name: trackPurpose,
+      maxBytes: maxTrackBytes,
+      maxWaiting: 20,
+      refuseOthers: (ctx) => refuseWithout(ctx, 'content.edit'),
+    })),
+    answerTo(uploadPurposes, async () => ({
       name: picturePurpose,
       maxBytes: maxPictureBytes,
       maxWaiting: 50,
@@ -35,6 +44,7 @@ export const media = defineFeature({
   ],
   defineJobs(jobs, ctx) {
     jobs.define(filmJob, () => makeWaitingFilms(ctx), { cron: '* * * * *' });
+    jobs.define(trackJob, () => makeWaitingTracks(ctx), { cron: '* * * * *' });
   },
   prepare: {
     done: 'programs for films looked up',
@@ -45,7 +55,7 @@ export const media = defineFeature({
   },
   maintenance: [removeOldUploads],
   personalData: {
-    exported: ['uploads', 'media_films', 'media_pictures'],
+    exported: ['uploads', 'media_films', 'media_pictures', 'media_tracks'],
     keptBack: {},
     exportOf: exportMedia,
   },

@@ -48,19 +48,22 @@ export function SelectionBar<Request extends ListingRequest>(props: SelectionBar
             </Button>
           )}
           <span className="grow" />
-          {acts.map((act) => (
-            <Button
-              key={act.name}
-              variant="secondary"
-              size="s"
-              {...(act.icon && { icon: act.icon })}
-              busy={running === act.name}
-              disabled={!fits(act, selection)}
-              onClick={() => run(act)}
-            >
-              {act.label}
-            </Button>
-          ))}
+          {/* On a phone one line that scrolls: wrapped, many acts would cover the table. */}
+          <div className="-m-1 flex max-w-full min-w-0 gap-2 overflow-x-auto p-1 *:shrink-0 sm:flex-wrap sm:overflow-x-visible">
+            {acts.map((act) => (
+              <Button
+                key={act.name}
+                variant="secondary"
+                size="s"
+                {...(act.icon && { icon: act.icon })}
+                busy={running === act.name}
+                disabled={!fits(act, selection)}
+                onClick={() => run(act)}
+              >
+                {act.label}
+              </Button>
+            ))}
+          </div>
           <Button variant="quiet" size="s" onClick={selection.clear}>
             {t('page.table.unselect')}
           </Button>

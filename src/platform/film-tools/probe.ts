@@ -57,6 +57,17 @@ export async function probe(tools: FilmTools, path: string): Promise<Probed | un
   return { duration, picture: film && uprightSize(film), hasSound: sound !== undefined };
 }
 
+/** When the picture of a file begins, in the seconds that the file counts; undefined without a picture. */
+export async function readStart(tools: FilmTools, path: string): Promise<number | undefined> {
+  const lines: string[] = [];
+  const args = ['-v', 'error', '-select_streams', 'v:0', '-show_entries', 'stream=start_time'];
+  await runTool(tools.ffprobe, [...safeInput, ...args, '-of', 'csv=p=0', '-i', path], {
+    onLine: (line) => lines.push(line),
+  });
+  const start = Number.parseFloat(lines[0] ?? '');
+  return Number.isFinite(start) ? start : undefined;
+}
+
 type Stream = z.infer<typeof Answer>['streams'][number];
 
 function uprightSize({ width = 0, height = 0, side_data_list: sides = [] }: Stream): Probed['picture'] {

@@ -16,6 +16,17 @@ export const VideoView = z.object({
   captions: z.array(
     z.object({ lang: z.enum(localeCodes), label: z.string(), src: z.string(), default: z.boolean() }),
   ),
+  /** What may be heard instead of the film's own sound, in its stream; `name` is what the stream calls it. */
+  audio: z.optional(
+    z.array(
+      z.object({
+        lang: z.enum(localeCodes),
+        kind: z.enum(['narration', 'description']),
+        label: z.string(),
+        name: z.string(),
+      }),
+    ),
+  ),
   chapters: z.array(z.object({ start: z.number(), title: z.string() })),
   stops: z.optional(z.array(z.object({ at: z.number(), questionId: z.string() }))),
   position: z.optional(z.number()),

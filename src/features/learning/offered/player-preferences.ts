@@ -8,6 +8,8 @@ export interface PlayerPreferences {
   rate: number;
   volume: number;
   muted: boolean;
+  /** What is heard instead of a film's own sound: a language and a kind of track, `he.narration`. */
+  sound?: string | undefined;
 }
 
 const storageKey = 'tl-player';

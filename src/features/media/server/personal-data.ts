@@ -1,7 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 
-/** What a person uploaded: unfinished files, films and pictures. */
+/** What a person uploaded: unfinished files, films, pictures and recordings. */
 export async function exportMedia({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const uploads = await db
     .selectFrom('uploads')
@@ -21,5 +21,11 @@ export async function exportMedia({ db }: Pick<Ctx, 'db'>, userId: UserId): Prom
     .where('made_by', '=', userId)
     .orderBy('created_at')
     .execute();
-  return { uploads, films, pictures };
+  const tracks = await db
+    .selectFrom('media_tracks')
+    .select(['film_id', 'lang', 'kind', 'file_name', 'created_at'])
+    .where('made_by', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return { uploads, films, pictures, tracks };
 }

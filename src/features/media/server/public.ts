@@ -15,3 +15,4 @@ export { filmUses } from '../films/server/films.ts';
 export { readPeaks } from '../peaks/server/read-peaks.ts';
 export { findPictureKey } from '../pictures/policy.ts';
 export { listPictureFiles, pictureUses } from '../pictures/server/pictures.ts';
+export { listReadyTracks } from '../tracks/server/ready-tracks.ts';

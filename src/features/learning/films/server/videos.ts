@@ -1,6 +1,7 @@
 import { visitor } from '#core/actor.ts';
 import { localeCodes, locales } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { listReadyTracks } from '#features/media/server/public.ts';
 import type { VideoView } from '../contract.ts';
 import { mayWatch } from '#features/learning/catalogue/policy.ts';
 import type { VidQuizBody } from '#features/learning/quizzes/server/authoring/vidquiz.ts';
@@ -20,6 +21,7 @@ export async function getVideo(ctx: Ctx, itemId: string, locale = ctx.locale): P
   const mp4 = { src: link('film.mp4'), type: 'video/mp4', height: film.height };
   // The addresses within a signed playlist are signed as it is sent.
   const hls = film.hls ? [{ src: link('master.m3u8'), type: 'application/vnd.apple.mpegurl' }] : [];
+  const tracks = film.hls ? await listReadyTracks(ctx, film.folder) : [];
   return {
     id: item.id,
     sources: [...hls, mp4],
@@ -31,6 +33,9 @@ export async function getVideo(ctx: Ctx, itemId: string, locale = ctx.locale): P
       return [
         { lang: code, label: locales[code].name, src: link(`captions/${file}`), default: code === locale },
       ];
+    }),
+    ...(tracks.length > 0 && {
+      audio: tracks.map(({ lang, kind, name }) => ({ lang, kind, name, label: locales[lang].name })),
     }),
     chapters: film.chapters.map(({ at, title }) => ({ start: at, title })),
     ...(item.body?.kind === 'vidquiz' && { stops: toStops(item.id, item.body) }),

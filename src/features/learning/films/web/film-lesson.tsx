@@ -66,7 +66,7 @@ export function FilmLesson({ course, place, quiz }: FilmLessonProps) {
         underHeading={
           <>
             {quiz && <StopCount count={quiz.questions.length} />}
-            <KeyHelp />
+            <KeyHelp hasTracks={film.audio !== undefined} />
           </>
         }
         stage={

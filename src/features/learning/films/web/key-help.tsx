@@ -4,7 +4,7 @@ import { CachedPart } from '#ui/layout/cached-part.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 
 /** The player's keys in one line, if there is a keyboard. */
-export function KeyHelp() {
+export function KeyHelp({ hasTracks }: { hasTracks: boolean }) {
   const t = useTranslations();
   return (
     <details className="mt-4 -ms-3 hidden text-step--1 text-night-soft lg:block pointer-coarse:hidden">
@@ -12,12 +12,17 @@ export function KeyHelp() {
         <Icon shape={IconKeyboard} />
         {t('learning.keys.title')}
       </summary>
-      <CachedPart as="ul" className="flex flex-wrap gap-x-5 gap-y-2 px-3 py-2" part={Keys} with={{}} />
+      <CachedPart
+        as="ul"
+        className="flex flex-wrap gap-x-5 gap-y-2 px-3 py-2"
+        part={Keys}
+        with={{ hasTracks }}
+      />
     </details>
   );
 }
 
-function Keys() {
+function Keys({ hasTracks }: { hasTracks: boolean }) {
   const t = useTranslations();
   const keys = [
     { keys: [t('learning.keys.space')], does: t('learning.keys.play') },
@@ -25,6 +30,7 @@ function Keys() {
     { keys: ['J', 'L'], does: t('learning.keys.tenSeconds') },
     { keys: ['M'], does: t('learning.keys.sound') },
     { keys: ['C'], does: t('learning.keys.captions') },
+    ...(hasTracks ? [{ keys: ['A'], does: t('learning.keys.tracks') }] : []),
     { keys: ['F'], does: t('learning.keys.fullscreen') },
     { keys: ['<', '>'], does: t('learning.keys.speed') },
   ];

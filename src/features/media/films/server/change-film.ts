@@ -11,7 +11,7 @@ import { recordAudit } from '#features/people/server/public.ts';
 import type { FilmChanges, FilmView } from '../contract.ts';
 import { takePoster } from './encode-film.ts';
 import { filmFolder } from './film-files.ts';
-import { getRow, lockFilm } from './films.ts';
+import { getRow, lockFilm } from './film-rows.ts';
 import { viewFilm, type FilmRow } from './view-film.ts';
 
 /** Renames a film, or takes another second as its poster. Refuses a caller who has seen an older version. */

@@ -1,5 +1,5 @@
 import { signedIn } from '#core/actor.ts';
-import { Conflict, NotFound } from '#core/refusals.ts';
+import { Conflict } from '#core/refusals.ts';
 import { callHook, defineQuestion } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
@@ -7,11 +7,13 @@ import { readPage } from '#platform/db/keyset.ts';
 import { findFilmTools } from '#platform/film-tools/film-tools.ts';
 import { recordAudit } from '#features/people/server/public.ts';
 import { dropUpload, takeUpload } from '#features/media/uploads/server/uploads.ts';
+import { dropTracks } from '#features/media/tracks/server/drop-tracks.ts';
 import type { FilmListView, FilmView, NewFilmInput } from '../contract.ts';
 import { filmFolder } from './film-files.ts';
 import { makeFilmId } from './film-id.ts';
 import { filmJob } from './film-job.ts';
-import { viewFilm, type FilmRow } from './view-film.ts';
+import { getRow, lockFilm } from './film-rows.ts';
+import { viewFilm } from './view-film.ts';
 
 /** What uploads of films are for, in requests. */
 export const filmPurpose = 'film';
@@ -37,20 +39,6 @@ export async function listFilms(ctx: Ctx, after: string | undefined): Promise<Fi
 
 export async function getFilm(ctx: Ctx, id: string): Promise<FilmView> {
   return viewFilm(ctx, await getRow(ctx, id));
-}
-
-export async function getRow({ db }: Pick<Ctx, 'db'>, id: string): Promise<FilmRow> {
-  const film = await db.selectFrom('media_films').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!film) throw new NotFound();
-  return film;
-}
-
-/** The same, locked until the transaction ends. */
-export async function lockFilm({ db }: Pick<Ctx, 'db'>, id: string): Promise<FilmRow> {
-  const query = db.selectFrom('media_films').selectAll().where('id', '=', id).forUpdate();
-  const film = await query.executeTakeFirst();
-  if (!film) throw new NotFound();
-  return film;
 }
 
 /** Makes a film of a finished upload; the work itself begins when this is committed. */
@@ -119,6 +107,7 @@ export async function removeFilm(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (transaction) => {
     const film = await lockFilm(transaction, id);
     if (film.status === 'working') throw new Conflict('film_not_ready', 'media.refusal.filmWorking');
+    await dropTracks(transaction, id);
     await transaction.db.deleteFrom('media_films').where('id', '=', id).execute();
     if (film.upload_id !== null) await dropUpload(transaction, film.upload_id);
     await recordAudit(transaction, {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
@@ -11,7 +9,8 @@ import { dropUpload } from '#features/media/uploads/server/uploads.ts';
 import type { FilmStep } from '../contract.ts';
 import { noteProgress, takeNextFilm } from './film-leases.ts';
 import { filmFolder } from './film-files.ts';
-import { toProblem, UnusableFilm } from './film-problems.ts';
+import { toProblem } from './film-problems.ts';
+import { findSource } from './find-source.ts';
 import { filmReady, findFilm } from './ready-films.ts';
 import { makeFilm, type MadeFilm } from './make-film.ts';
 import { storeFilm } from './store-film.ts';
@@ -60,17 +59,6 @@ async function makeNextFilm(ctx: Ctx, tools: FilmTools | undefined): Promise<boo
     await rm(folder, { recursive: true, force: true });
   }
   return true;
-}
-
-/** The upload as a file of this disk. */
-async function findSource({ uploads }: Ctx, uploadId: string | null, folder: string): Promise<string> {
-  if (uploadId === null || (await uploads.countReceived(uploadId)) === undefined)
-    throw new UnusableFilm('upload_gone');
-  const here = uploads.findPath(uploadId);
-  if (here !== undefined) return here;
-  const copy = path.join(folder, '.source');
-  await pipeline(await uploads.read(uploadId), createWriteStream(copy));
-  return copy;
 }
 
 interface Taken {

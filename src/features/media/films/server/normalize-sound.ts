@@ -11,6 +11,8 @@ export interface SoundWork {
   source: string;
   probed: { hasSound: boolean };
   folder: string;
+  /** How long it has to be, in seconds: silence is added, or the end left out. */
+  fitTo?: number;
   signal: AbortSignal;
   onProgress(step: 'sound', share: number): void;
 }
@@ -26,7 +28,11 @@ export async function normalizeSound(work: SoundWork): Promise<string | undefine
   const measured = await measureLoudness(tools, source, signal);
   work.onProgress('sound', 0.06);
   const sound = path.join(folder, '.sound.m4a');
-  const filter = measured ? `loudnorm=${target}:${measured}:linear=true,aresample=48000` : 'aresample=48000';
+  const loudness = measured
+    ? `loudnorm=${target}:${measured}:linear=true,aresample=48000`
+    : 'aresample=48000';
+  const { fitTo } = work;
+  const filter = fitTo === undefined ? loudness : `${loudness},apad,atrim=0:${fitTo}`;
   const coding = toArgs({
     map: '0:a:0',
     vn: true,

@@ -66,8 +66,8 @@ export function listStarts(period: Period, { from, until }: Span): LocalDate[] {
 }
 
 /**
- * The figures of a whole span by value, the largest first. Whole months are read as such, the days around them one by one.
- * `people` is the most there were in one of those; where nobody is counted twice (`once`), it is the sum.
+ * The figures of a whole span by value, the largest first. Whole months are read as such, whole weeks before and after them
+ * too, and the days that are left one by one. `people` is the most there were in one of those; where nobody is counted twice (`once`), it is the sum.
  */
 export async function readSums(
   { db }: Pick<Ctx, 'db'>,
@@ -78,21 +78,46 @@ export async function readSums(
   const afterMonths = startOf('month', addDays(until, 1));
   // A short span has no whole month: all of its days are after those.
   const [first, after] = firstMonth < afterMonths ? [firstMonth, afterMonths] : [from, from];
+  const parts = [
+    ...splitByWeek(from, first),
+    { period: 'month' as const, start: first, end: after },
+    ...splitByWeek(after, addDays(until, 1)),
+  ];
   // Each part of the union is one range of the primary key.
-  const part = (period: Period, start: LocalDate, end: LocalDate) => sql`
+  const toQuery = ({ period, start, end }: Part) => sql`
     select value, amount, people from activity_figures
     where kind = ${kind} and dimension = ${dimension} and period = ${period}
       and start >= ${start}::date and start < ${end}::date`;
   const { rows } = await sql<{ value: string; amount: number; people: number }>`
     select value, sum(amount)::bigint as amount, max(people) as people from (
-      ${part('month', first, after)}
-      union all ${part('day', from, first)}
-      union all ${part('day', after, addDays(until, 1))}
+      ${sql.join(
+        parts.filter(({ start, end }) => start < end).map((part) => toQuery(part)),
+        sql` union all `,
+      )}
     ) figures
     group by value order by 2 desc, 1`.execute(db);
   return new Map(
     rows.map(({ value, amount, people }) => [value, { amount, people: once ? amount : people }]),
   );
+}
+
+/** Days that are read as figures of one period, up to but without `end`. */
+interface Part {
+  period: Period;
+  start: LocalDate;
+  end: LocalDate;
+}
+
+/** The whole weeks of a few days, and the days before and after those. */
+function splitByWeek(from: LocalDate, end: LocalDate): Part[] {
+  const firstWeek = startOf('week', from) === from ? from : endOf('week', startOf('week', from));
+  const afterWeeks = startOf('week', end);
+  if (firstWeek >= afterWeeks) return [{ period: 'day', start: from, end }];
+  return [
+    { period: 'day', start: from, end: firstWeek },
+    { period: 'week', start: firstWeek, end: afterWeeks },
+    { period: 'day', start: afterWeeks, end },
+  ];
 }
 
 /** How many people have seen each second of a film in the months of a span, from second 0 on. */

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { JsonObject } from '#core/json.ts';
 import type { EntryView } from '#features/cms/contract.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
 import type { ItemDraft } from '../editor/draft/item-draft.ts';
 import { changedParts, isSameDraft, mergeDrafts, type Clash } from '../editor/draft/merge-drafts.ts';
-import { entryQuery } from './entry-query.ts';
+import { entryQuery, toDraft } from './entry-query.ts';
 
 interface Chosen {
   contentType: string;
@@ -76,11 +75,4 @@ export function useEntryDraft({ contentType, key }: Chosen, entry: EntryView | u
       }
     },
   };
-}
-
-function toDraft(entry: EntryView | undefined): ItemDraft {
-  // Parsed from JSON, of which the contract has seen only that its parts are objects.
-  return entry
-    ? { shared: entry.shared as JsonObject, texts: entry.texts as ItemDraft['texts'] }
-    : { shared: {}, texts: {} };
 }

@@ -14,6 +14,8 @@ import type { VideoView } from '#features/learning/films/contract.ts';
 import type { CaptionChoice } from '../use-caption-choice.ts';
 import { CaptionsMenu } from './captions-menu.tsx';
 import { FilmClock } from './film-clock.tsx';
+import type { SoundChoice } from '../use-sound-choice.ts';
+import { SoundMenu } from './sound-menu.tsx';
 import { SpeedMenu } from './speed-menu.tsx';
 import type { StopMark } from './stop-marks.tsx';
 import { TimeRange } from './time-range.tsx';
@@ -25,13 +27,16 @@ interface ControlBarProps {
   /** Whether something over the film has to be done first. */
   isResting: boolean;
   captions: CaptionChoice;
+  sound: SoundChoice;
+  onSound(choice: SoundChoice): void;
   onCaptions(choice: CaptionChoice): void;
   /** Skips this many seconds, forward or back. */
   onSkip(seconds: number): void;
 }
 
 /** All the film's controls, within a thumb's reach. */
-export function ControlBar({ film, stops, isResting, captions, onCaptions, onSkip }: ControlBarProps) {
+export function ControlBar(props: ControlBarProps) {
+  const { film, stops, isResting, captions, onCaptions, sound, onSound, onSkip } = props;
   const t = useTranslations();
   const remote = useMediaRemote();
   const paused = useMediaState('paused');
@@ -70,6 +75,7 @@ export function ControlBar({ film, stops, isResting, captions, onCaptions, onSki
         <VolumeRange />
         <FilmClock duration={film.duration} />
         <div className="grow" />
+        {film.audio && <SoundMenu audio={film.audio} choice={sound} onChoice={onSound} />}
         <CaptionsMenu captions={film.captions} choice={captions} onChoice={onCaptions} />
         <SpeedMenu />
         {canPictureInPicture && (

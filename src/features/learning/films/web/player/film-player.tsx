@@ -24,6 +24,8 @@ import { EndPanel } from './end-panel.tsx';
 import { toPlayerSources } from './film-sources.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { createPlayerStorage } from './player-storage.ts';
+import { nextSound, useSoundChoice } from '../use-sound-choice.ts';
+import { useSound } from './use-sound.ts';
 import { useCaptionTracks } from './use-caption-tracks.ts';
 import { serveOwnHls } from './own-hls.ts';
 import { useIdleControls } from './use-idle-controls.ts';
@@ -71,8 +73,13 @@ export function FilmPlayer(props: FilmPlayerProps) {
   const isPaused = useMediaState('paused', player);
   const isSideways = useSideways() && (!isPaused || Boolean(question));
   useCaptionTracks(player, film.captions, captions);
+  const [sound, chooseSound] = useSoundChoice(film);
+  useSound(player, sound);
   const onFullscreen = useIdleControls(player, isSideways);
-  const onKeyDown = usePlayerKeys(player, () => onCaptions({ ...captions, shown: !captions.shown }));
+  const onKeyDown = usePlayerKeys(player, {
+    toggleCaptions: () => onCaptions({ ...captions, shown: !captions.shown }),
+    changeSound: () => chooseSound(nextSound(film.audio ?? [], sound)),
+  });
 
   const fresh = hasBegun ? startAt : found;
   useEffect(() => {
@@ -108,7 +115,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
       onKeyDown={onKeyDown}
       onPlay={() => setPlayed(true)}
       onFullscreenChange={onFullscreen}
-      onProviderChange={serveOwnHls}
+      onProviderChange={(provider) => serveOwnHls(provider, film.audio !== undefined)}
       onProviderSetup={(provider: unknown) =>
         onVideo(isVideoProvider(provider) || isHLSProvider(provider) ? provider.video : null)
       }
@@ -143,6 +150,8 @@ export function FilmPlayer(props: FilmPlayerProps) {
         isResting={Boolean(question)}
         captions={captions}
         onCaptions={onCaptions}
+        sound={sound}
+        onSound={chooseSound}
         onSkip={skip}
       />
     </MediaPlayer>

@@ -29,3 +29,8 @@ test('keys held with Control, Alt or Command are left to the browser', () => {
 test('digits jump to tenths of the film', () => {
   expect(press('5', 'Digit5')).toEqual({ do: 'go-to', share: 0.5 });
 });
+
+test('A changes what is heard, also on a Hebrew keyboard', () => {
+  expect(press('a', 'KeyA')).toEqual({ do: 'change-sound' });
+  expect(press('ש', 'KeyA')).toEqual({ do: 'change-sound' });
+});

@@ -1,6 +1,7 @@
 /** What a key does in the player. Seconds are relative; `share` is a fraction of the whole film. */
 export type KeyAction =
   | { do: 'toggle-captions' }
+  | { do: 'change-sound' }
   | { do: 'toggle-play' | 'toggle-mute' | 'toggle-fullscreen' }
   | { do: 'faster' | 'slower' | 'louder' | 'quieter' }
   | { do: 'seek'; seconds: number }
@@ -19,6 +20,7 @@ const byKey: Record<string, KeyAction> = {
   ' ': { do: 'toggle-play' },
   k: { do: 'toggle-play' },
   m: { do: 'toggle-mute' },
+  a: { do: 'change-sound' },
   c: { do: 'toggle-captions' },
   f: { do: 'toggle-fullscreen' },
   j: { do: 'seek', seconds: -10 },

@@ -5,8 +5,13 @@ import { nextSpeed } from './speeds.ts';
 
 const volumeStep = 0.1;
 
+interface Choices {
+  toggleCaptions(): void;
+  changeSound(): void;
+}
+
 /** The player's keys while the focus is inside it. They do not apply in open menus, which have their own. */
-export function usePlayerKeys(player: RefObject<MediaPlayerInstance | null>, toggleCaptions: () => void) {
+export function usePlayerKeys(player: RefObject<MediaPlayerInstance | null>, choices: Choices) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     if (!(target instanceof Element) || !player.current) return;
@@ -14,12 +19,13 @@ export function usePlayerKeys(player: RefObject<MediaPlayerInstance | null>, tog
     const isPress = event.key === ' ' && target.closest('button, a') !== null;
     if (!action || isPress || target.closest('[role="menu"]')) return;
     event.preventDefault();
-    if (action.do === 'toggle-captions') toggleCaptions();
+    if (action.do === 'toggle-captions') choices.toggleCaptions();
+    else if (action.do === 'change-sound') choices.changeSound();
     else act(player.current, action, event.nativeEvent);
   };
 }
 
-type PlayerAction = Exclude<KeyAction, { do: 'toggle-captions' }>;
+type PlayerAction = Exclude<KeyAction, { do: 'toggle-captions' | 'change-sound' }>;
 
 function act(player: MediaPlayerInstance, action: PlayerAction, trigger: Event): void {
   const { paused, muted, volume, currentTime, duration, playbackRate } = player.state;

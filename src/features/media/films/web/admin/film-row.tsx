@@ -5,6 +5,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { adminHref } from '#admin-urls.ts';
 import { clockTime } from '#core/clock-time.ts';
 import type { FilmView } from '#features/media/films/contract.ts';
 import { findRefusal } from '#page/find-refusal.ts';
@@ -12,7 +13,6 @@ import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
-import { FilmDialog } from './film-dialog.tsx';
 import { FilmState } from './film-state.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
@@ -22,7 +22,7 @@ export function FilmRow({ film }: { film: FilmView }) {
   const format = useFormatter();
   const { api } = usePage();
   const queries = useQueryClient();
-  const [dialog, setDialog] = useState<'edit' | 'remove'>();
+  const [isRemoving, setRemoving] = useState(false);
   const retry = useMutation(
     api.media.retryFilm.mutationOptions({
       onSettled: () => queries.invalidateQueries({ queryKey: api.media.films.key() }),
@@ -67,18 +67,22 @@ export function FilmRow({ film }: { film: FilmView }) {
           </Button>
         )}
         {status === 'ready' && (
-          <Button variant="secondary" size="s" icon={IconPencil} onClick={() => setDialog('edit')}>
-            {t('media.films.edit')}
+          <Button
+            href={adminHref('adminFilm', { filmId: id })}
+            variant="secondary"
+            size="s"
+            icon={IconPencil}
+          >
+            {t('media.film.open')}
           </Button>
         )}
         {status !== 'working' && (
-          <Button variant="quiet" size="s" icon={IconTrash} onClick={() => setDialog('remove')}>
+          <Button variant="quiet" size="s" icon={IconTrash} onClick={() => setRemoving(true)}>
             {t('media.films.remove')}
           </Button>
         )}
       </div>
-      {dialog === 'edit' && <FilmDialog film={film} onClose={() => setDialog(undefined)} />}
-      {dialog === 'remove' && <RemoveDialog film={film} onClose={() => setDialog(undefined)} />}
+      {isRemoving && <RemoveDialog film={film} onClose={() => setRemoving(false)} />}
     </li>
   );
 }

@@ -1,40 +1,36 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FilmView } from '#features/media/films/contract.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
+import { toasts } from '#ui/toasts/toasts.ts';
+import { PosterChoice } from './poster-choice.tsx';
 
-interface FilmDialogProps {
-  film: FilmView;
-  onClose(): void;
-}
-
-/** A film's title and poster: the poster is the picture at which the film is stopped. */
-export function FilmDialog({ film, onClose }: FilmDialogProps) {
+/** A film's title, and the picture that stands for it before it plays. */
+export function FilmForm({ film }: { film: FilmView }) {
   const t = useTranslations();
   const { api } = usePage();
   const queries = useQueryClient();
-  const player = useRef<HTMLVideoElement>(null);
   const [title, setTitle] = useState(film.title);
   const [posterAt, setPosterAt] = useState(film.posterAt);
   const { mutate, isPending, error } = useMutation(
     api.media.changeFilm.mutationOptions({
-      onSuccess: onClose,
-      onSettled: () => queries.invalidateQueries({ queryKey: api.media.films.key() }),
+      onSuccess: () => toasts.show({ tone: 'success', text: t('media.film.saved') }),
+      onSettled: () => queries.invalidateQueries({ queryKey: api.media.key() }),
     }),
   );
   const refusal = findRefusal(error);
   const titleError = refusal?.issues['title'];
   return (
-    <Dialog title={t('media.edit.title')} closeLabel={t('media.edit.close')} onClose={onClose}>
+    <Card as="section">
       <form
-        className="mt-5 space-y-5"
+        className="space-y-5"
         onSubmit={(event) => {
           event.preventDefault();
           const { id, version } = film;
@@ -53,29 +49,7 @@ export function FilmDialog({ film, onClose }: FilmDialogProps) {
           )}
         </Field>
         {film.src !== undefined && (
-          <div className="space-y-2">
-            <video
-              ref={player}
-              src={film.src}
-              controls
-              muted
-              preload="metadata"
-              className="aspect-video w-full rounded-control bg-night"
-              aria-label={film.title}
-            />
-            <div className="flex flex-wrap items-center gap-3">
-              <Button
-                variant="secondary"
-                size="s"
-                onClick={() => setPosterAt(Math.round((player.current?.currentTime ?? 0) * 10) / 10)}
-              >
-                {t('media.edit.takePoster')}
-              </Button>
-              <span role="status" className="text-step--1 text-muted">
-                {t('media.edit.posterAt', { seconds: posterAt })}
-              </span>
-            </div>
-          </div>
+          <PosterChoice src={film.src} title={film.title} at={posterAt} onAt={setPosterAt} />
         )}
         {error && titleError === undefined && (
           <Callout tone="danger" announced>
@@ -86,6 +60,6 @@ export function FilmDialog({ film, onClose }: FilmDialogProps) {
           {t('media.edit.save')}
         </Button>
       </form>
-    </Dialog>
+    </Card>
   );
 }

@@ -1,0 +1,102 @@
+import { measureAudit } from './audit.ts';
+import { measureGrowth } from './growth.ts';
+import type { Line } from './line.ts';
+import { createOwnDatabase } from './own-database.ts';
+import { measureIn } from './processes.ts';
+import { measurePublishing } from './publishing.ts';
+import { measureReports } from './reports.ts';
+
+type Measured = Omit<Line, 'engine'>;
+
+/** What is measured on PostgreSQL alone, because it is about very many rows or about several processes. */
+export async function* measureOnPostgres(
+  databaseUrl: string,
+  isAsked: (path: string) => boolean,
+): AsyncGenerator<Line> {
+  const measurements = {
+    listing: measureListing,
+    growing: measureGrowing,
+    'report of a year': measureYear,
+    publishing: measurePublications,
+    'audit entry': measureAuditEntry,
+  };
+  for (const [name, measure] of Object.entries(measurements)) {
+    if (!isAsked(name)) continue;
+    for (const line of await measure(databaseUrl)) yield { ...line, engine: 'postgres' };
+  }
+}
+
+/** The list of a million users. */
+async function measureListing(databaseUrl: string): Promise<Measured[]> {
+  const own = await createOwnDatabase(databaseUrl, 'bench_listing');
+  const { far, search, megabytes } = (await measureIn('listing-process.ts', own)) as Record<
+    'far' | 'search' | 'megabytes',
+    number
+  >;
+  return [
+    {
+      path: 'listing: page 500 ÷ page 1',
+      measured: far,
+      budget: '≤ 1.5',
+      note: 'of a million users, each page with its count',
+    },
+    {
+      path: 'listing: search',
+      measured: search,
+      budget: '≤ 1.5',
+      note: 'in a million users; ÷ the bare indexed query',
+    },
+    {
+      path: 'listing: file',
+      measured: megabytes,
+      budget: '≤ 40',
+      note: 'megabytes above calm while a million users are written; no ratio',
+    },
+  ];
+}
+
+async function measureGrowing(databaseUrl: string): Promise<Measured[]> {
+  const note = 'a million users ÷ a thousand, per request';
+  const ratios = Object.entries(await measureGrowth(databaseUrl));
+  return ratios.map(([path, measured]) => ({ path, measured, budget: '≤ 2', note }));
+}
+
+async function measureYear(databaseUrl: string): Promise<Measured[]> {
+  const { reading, alone, inBatch } = await measureReports(databaseUrl);
+  const note = 'milliseconds with all its queries, the fastest of 15; no ratio; figures of a million people';
+  const bare = '÷ a bare insert';
+  return [
+    ...Object.entries(reading).map(([name, measured]) => ({
+      path: `report of a year, ${name}`,
+      measured,
+      budget: '≤ 50',
+      note,
+    })),
+    { path: 'recording one event', measured: alone, budget: '', note: bare },
+    { path: 'recording one event of 500', measured: inBatch, budget: '', note: bare },
+  ];
+}
+
+async function measurePublications(databaseUrl: string): Promise<Measured[]> {
+  const own = await createOwnDatabase(databaseUrl, 'bench_publishing');
+  const { slowest, ratio, calm, busy } = await measurePublishing(own);
+  return [
+    {
+      path: 'publishing: shown by two processes',
+      measured: slowest,
+      budget: '≤ 1',
+      note: 'seconds, the slowest of 20 while others read; no ratio',
+    },
+    {
+      path: 'publishing: readers’ p99',
+      measured: ratio,
+      budget: '≤ 3',
+      note: `÷ without; ${calm.toFixed(1)} → ${busy.toFixed(1)} ms`,
+    },
+  ];
+}
+
+async function measureAuditEntry(databaseUrl: string): Promise<Measured[]> {
+  const measured = await measureAudit(databaseUrl);
+  return [{ path: 'audit entry, chained', measured, budget: '', note: '÷ a bare insert that commits' }];
+}
