@@ -169,6 +169,16 @@ function countSitePages(id: string, context: Rolldown.ChunkingContext): number {
   return pages.size;
 }
 
+/**
+ * An icon that pages of the site and of the administration show gets a file of its own: together with the administration's
+ * files, visitors would load all of those for it.
+ */
+function nameSharedIcon(id: string, context: Rolldown.ChunkingContext): string | null {
+  const [, icon] = /@tabler\/icons-react\/.+\/(Icon\w+)\.mjs$/.exec(id) ?? [];
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  return icon && importers.some(isForAdmin) && countSitePages(id, context) > 0 ? icon : null;
+}
+
 /** Whether a module is loaded with every page: the routes and what they request, and what pages share. */
 function isOfEveryPage(id: string, context: Rolldown.ChunkingContext): boolean {
   if (/src\/app\/(?:live-page\.tsx|routes\.ts|browser\/load-language\.ts)$/.test(id)) return true;
@@ -249,6 +259,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'accounts', test: isForAccounts, minShareCount: 3 },
                 { name: 'classes', test: isForClasses, minShareCount: 3 },
                 { name: 'lessons', test: isForLessons, minShareCount: 3 },
+                { debugName: 'icons', name: nameSharedIcon, priority: 2 },
                 { name: 'admin', test: isForAdmin, minShareCount: 3 },
               ],
             },

@@ -65,6 +65,7 @@ export const adminPages = [
   '/admin/courses/categories/inspiration/edit',
   '/admin/downloads',
   '/admin/downloads/new',
+  '/admin/downloads/d-demo/edit',
   '/admin/content',
   '/admin/content?q=nothing-has-this-word',
   '/admin/content/content-block/new',

@@ -88,7 +88,7 @@ const noRobots = '<meta name="robots" content="noindex,nofollow">';
 
 /** The document with the note, whose links to other pages of the draft stay in the preview. */
 function moveInto(path: string, html: string, { within, pictures }: DraftPages, note: string): string {
-  const banner = `<p role="note" class="sticky top-0 z-50 bg-gold px-4 py-3 text-center font-bold text-on-gold">${escape(note)}</p>`;
+  const banner = `<aside class="sticky top-0 z-50 bg-gold px-4 py-3 text-center font-bold text-on-gold">${escape(note)}</aside>`;
   let moved = html
     .replace('<body>', `<body>${banner}`)
     .replaceAll(`href="${within}"`, `href="${path}${within}"`)

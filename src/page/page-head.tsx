@@ -15,6 +15,8 @@ interface PageHeadProps {
   video?: string | undefined;
   type?: 'website' | 'article' | 'video.other';
   noindex?: boolean;
+  /** What else it asks of search engines. */
+  robots?: readonly string[] | undefined;
   jsonLd?: WithContext<Thing>[];
 }
 
@@ -27,6 +29,7 @@ export function PageHead({
   video,
   type = 'website',
   noindex,
+  robots = noindex ? ['noindex'] : [],
   jsonLd = [],
 }: PageHeadProps) {
   const { origin, locale } = usePage();
@@ -37,9 +40,8 @@ export function PageHead({
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      {noindex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {robots[0] && <meta name="robots" content={robots.join()} />}
+      {!robots.includes('noindex') && (
         <>
           <link rel="canonical" href={url} />
           {localeCodes.map((code) => (

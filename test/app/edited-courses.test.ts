@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { EntrySummary, EntryView } from '#features/cms/entries/contract.ts';
 import { indexShipped } from '#features/cms/entries/server/index-shipped.ts';
 import { makeContentFiles } from '#features/learning/content/server/testing.ts';
-import { release, write } from '#features/learning/editions/server/testing.ts';
+import { publish, release, write } from '#features/learning/editions/server/testing.ts';
 import { staffMember } from '../support/staff.ts';
 import { useApp, type Client } from '../support/app.ts';
 
@@ -68,4 +68,34 @@ test('an item opens on its page within its course, and one that no course lists 
   expect(opened.headers.location).toBe(`/admin/courses/${course}/items/${item.key}?field=texts.he.title`);
   const nowhere = await browser.get('/admin/items/i_zzzz9999');
   expect(nowhere.headers.location).toBe('/admin/content/item.i_zzzz9999/edit');
+});
+
+describe('what staff say of a course for search engines', () => {
+  const head = async (path: string) => (await app.get(path, { accept: 'text/html' })).body;
+
+  test('is in the head of its pages, in each language, once it is published', async () => {
+    await write(app.ctx, `course.${course}`, {
+      shared: (shared) => ({ ...shared, robots: ['nofollow', 'noarchive', 'noimageindex'] }),
+      texts: { en: { seoTitle: 'Kindness for children' } },
+    });
+    expect(await head('/courses/kindness')).not.toContain('name="robots"');
+    await publish(app.ctx, `course.${course}`, 'en');
+    const shown = await head('/courses/kindness');
+    expect(shown).toContain('<meta name="robots" content="nofollow,noarchive,noimageindex"/>');
+    expect(shown).toMatch(/<title[^>]*>Kindness for children · /);
+    expect(shown).toContain('rel="canonical"');
+    expect(await head('/courses/kindness/tent-film')).toContain('content="nofollow,noarchive,noimageindex"');
+    expect(await head('/courses/kindness?lang=fr')).toMatch(/<title[^>]*>Kindness fr · /);
+  });
+
+  test('keeps a hidden course and its lessons out of the sitemap', async () => {
+    const sitemap = async () => (await app.get('/sitemap.xml')).body;
+    expect(await sitemap()).toContain('/courses/kindness/tent-film');
+    await write(app.ctx, `course.${course}`, { shared: (shared) => ({ ...shared, robots: ['noindex'] }) });
+    await publish(app.ctx, `course.${course}`, 'en');
+    expect(await sitemap()).not.toContain('/courses/kindness');
+    const shown = await head('/courses/kindness');
+    expect(shown).toContain('<meta name="robots" content="noindex"/>');
+    expect(shown).not.toContain('rel="canonical"');
+  });
 });

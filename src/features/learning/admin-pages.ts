@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { adminHref } from '#admin-urls.ts';
+import { versionsQuery } from '#features/cms/offered/entry/cms-queries.ts';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { unknownPage } from '#page/unknown-page.ts';
@@ -43,7 +44,9 @@ export const learningAdminPages: FeatureAdminPages = {
         const { findCourseItem } = await import('./authoring/web/admin/course-items.ts');
         if (!findCourseItem(toDraft(course), itemId)) throw unknownPage();
         try {
-          await page.queries.query(entryQuery(page, itemEntryId(itemId)));
+          const id = itemEntryId(itemId);
+          await page.queries.query(entryQuery(page, id));
+          await page.queries.query({ ...versionsQuery(page.api, id), staleTime: 0 });
         } catch (error) {
           // An item that has not been written yet has no entry.
           if (findRefusal(error)?.status !== 404) throw error;
@@ -72,8 +75,10 @@ export const learningAdminPages: FeatureAdminPages = {
       module: 'learning/editions/web/admin/course-editor-page.tsx',
       permission: 'content.translate',
       async load({ page, params }) {
+        const courseId = params['courseId'] ?? '';
         await Promise.all([
-          page.queries.ensureQueryData(courseEntryQuery(page, params['courseId'] ?? '')),
+          page.queries.query(courseEntryQuery(page, courseId)),
+          page.queries.query({ ...versionsQuery(page.api, courseEntryId(courseId)), staleTime: 0 }),
           page.queries.ensureQueryData(categoriesQuery(page)),
         ]);
       },

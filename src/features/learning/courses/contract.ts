@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
+import { robotsFlags } from '#core/robots-flags.ts';
 import { ItemView, Lang, Slug, TextLang } from '../catalogue/contract.ts';
 import { ResourceView } from '../resources/contract.ts';
 
@@ -49,7 +50,10 @@ export const CourseView = z.object({
   title: z.string(),
   tagline: z.string(),
   description: z.string(),
+  seoTitle: z.string(),
   seoDescription: z.string(),
+  /** What its pages ask of search engines. */
+  robots: z.optional(z.array(z.enum(robotsFlags))),
   lang: TextLang,
   archived: z.boolean(),
   isComingSoon: z.boolean(),

@@ -1,6 +1,7 @@
 import { addDays } from '#core/local-date.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { storeDemoFigures, storeDemoSeconds, type DemoFigure } from '#features/reports/server/public.ts';
+import { createEntry, listDrafts, shellAuthor } from '#features/cms/server/public.ts';
 import { getCatalogue } from '../catalogue/server/catalogue.ts';
 import type { CatalogueItem } from '../catalogue/server/catalogue-types.ts';
 import { questionsOf } from '../quizzes/server/open-quizzes.ts';
@@ -23,6 +24,17 @@ export async function seedDemoLearning(ctx: Ctx): Promise<void> {
   ]);
   for (const { id, film } of items.filter((item) => item.film).slice(0, mostFilms))
     await storeDemoSeconds(ctx, id, drawAudience(Math.floor(film?.duration ?? 0)));
+  await beginDemoDownload(ctx, courses[0]?.id);
+}
+
+/** A download that staff has begun, and whose file is still to come. */
+async function beginDemoDownload(ctx: Ctx, course: string | undefined): Promise<void> {
+  const [known] = await listDrafts(ctx, 'download', ['d-demo']);
+  if (known || course === undefined) return;
+  const texts = { en: { title: 'A tent to cut out' }, he: { title: 'אוהל לגזירה' } };
+  const shared = { course, kind: 'workbook', lang: 'en' };
+  const entry = { contentType: 'download', key: 'd-demo', shared, texts };
+  await createEntry(ctx, entry, { author: shellAuthor('demo') });
 }
 
 function makeItem({ id, film }: CatalogueItem, start: string, most: number): DemoFigure[] {

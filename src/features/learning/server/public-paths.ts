@@ -8,7 +8,11 @@ import { getCatalogue } from '../catalogue/server/catalogue.ts';
 export async function listPublicPaths(ctx: Ctx): Promise<string[]> {
   const { categories, courses, itemById } = await getCatalogue(ctx, ctx.locale);
   const now = ctx.clock.now();
-  const lessons = [...itemById.values()].filter((item) => mayWatch(visitor, item, now).mayWatch);
+  const indexed = courses.filter(({ robots }) => !robots.includes('noindex'));
+  const isIndexed = new Set(indexed.map(({ id }) => id));
+  const lessons = [...itemById.values()].filter(
+    (item) => isIndexed.has(item.courseId) && mayWatch(visitor, item, now).mayWatch,
+  );
   const active = courses.filter(({ archived }) => !archived);
   const selections = [
     ...(active.some(({ demo }) => demo) ? ['sample-the-magic'] : []),
@@ -21,7 +25,7 @@ export async function listPublicPaths(ctx: Ctx): Promise<string[]> {
       .map(({ id }) => href('category', { categorySlug: id })),
     ...selections.map((categorySlug) => href('category', { categorySlug })),
     href('downloads'),
-    ...courses.map(({ slug }) => href('course', { courseSlug: slug })),
+    ...indexed.map(({ slug }) => href('course', { courseSlug: slug })),
     ...lessons.map(({ slug, courseSlug }) => href('lesson', { courseSlug, itemSlug: slug })),
   ];
 }

@@ -1,5 +1,5 @@
 import type { ItemType } from '#core/item-types.ts';
-import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { AccessLevel } from '../catalogue/contract.ts';
 import type {
@@ -13,6 +13,7 @@ import type {
   PassageText,
 } from '../content/server/content.ts';
 import type { Locale } from '#core/locale.ts';
+import type { RobotsFlag } from '#core/robots-flags.ts';
 import type { EditionIssue } from '../editions/server/edition-issues.ts';
 import type { Move } from '../games/contract.ts';
 import type { InLanguages } from '#platform/content/in-languages.ts';
@@ -43,6 +44,7 @@ interface PassagesTable {
 
 interface CoursesTable {
   id: string;
+  robots: Generated<RobotsFlag[]>;
   source: string;
   slug: string;
   former_slugs: string[];

@@ -5,7 +5,6 @@ import { usePublishCheck } from '#page/editor/use-publish-check.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import type { EntryView, LanguageStatus } from '#features/cms/entries/contract.ts';
-import { findingsIn } from '#features/cms/fields/policy-findings.ts';
 import { lifeActs, nextState, type LifeAct } from '#features/cms/life/policy.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { LanguageRow } from './language-row.tsx';
@@ -20,8 +19,10 @@ interface LanguagesCardProps {
   acts?: readonly LifeAct[];
   /** Languages with changes that have not been saved: publishing saves them first. */
   unsaved?: readonly Locale[];
-  /** What in it would keep a reader out, in any language; without them nothing is asked before it is published. */
-  findings?: readonly PlacedFinding[] | undefined;
+  /** What in some languages would keep a reader out; without it nothing is asked before it is published. */
+  listFindings?(languages: readonly Locale[]): PlacedFinding[];
+  /** Whether it may be deleted here. */
+  isDeletable?: boolean;
   /** Why it cannot be deleted, where that is known. */
   kept?: string | undefined;
   /** Does it in place of the entry alone. */
@@ -34,7 +35,8 @@ export function LanguagesCard({
   intro,
   acts = lifeActs,
   unsaved = [],
-  findings = [],
+  listFindings = () => [],
+  isDeletable = true,
   kept,
   run,
 }: LanguagesCardProps) {
@@ -60,10 +62,7 @@ export function LanguagesCard({
           className="mt-3"
           busy={all.isPending}
           onClick={() =>
-            publishWith(
-              publishable.flatMap((locale) => findingsIn(findings, locale)),
-              () => all.act({ act: 'publish', locales: publishable }),
-            )
+            publishWith(listFindings(publishable), () => all.act({ act: 'publish', locales: publishable }))
           }
         >
           {t('cms.life.publishAll', { count: publishable.length })}
@@ -77,12 +76,13 @@ export function LanguagesCard({
             entry={entry}
             language={language}
             acts={actsFor(language)}
-            findings={findingsIn(findings, language.locale)}
+            findings={listFindings([language.locale])}
             run={run}
           />
         ))}
       </ul>
       {mayAct &&
+        isDeletable &&
         entry.rights.shared &&
         entry.release === null &&
         (kept ? <p className="mt-3 text-muted">{kept}</p> : <DeleteButton entry={entry} />)}

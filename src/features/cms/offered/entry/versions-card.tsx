@@ -12,8 +12,14 @@ import { FieldValue } from './field-value.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { usePathLabels } from './use-field-labels.ts';
 
+interface VersionsCardProps {
+  entry: EntryView;
+  /** The entry after an earlier version was made the next one. */
+  onRestored?(entry: EntryView): void;
+}
+
 /** What was saved, from the latest on: who, when, and which fields; each compared with now, and restored. */
-export function VersionsCard({ entry }: { entry: EntryView }) {
+export function VersionsCard({ entry, onRestored }: VersionsCardProps) {
   const t = useTranslations();
   const { api } = usePage();
   const { data } = useSuspenseQuery(versionsQuery(api, entry.id));
@@ -30,6 +36,7 @@ export function VersionsCard({ entry }: { entry: EntryView }) {
             key={version.number}
             entry={entry}
             version={version}
+            onRestored={onRestored}
             onCompare={() => setCompared(version)}
           />
         ))}
@@ -41,11 +48,12 @@ export function VersionsCard({ entry }: { entry: EntryView }) {
 
 interface VersionRowProps {
   entry: EntryView;
+  onRestored: VersionsCardProps['onRestored'];
   version: VersionSummary;
   onCompare(): void;
 }
 
-function VersionRow({ entry, version, onCompare }: VersionRowProps) {
+function VersionRow({ entry, version, onRestored, onCompare }: VersionRowProps) {
   const t = useTranslations();
   const format = useFormatter();
   const { number, at, by, changed, how, restoredFrom } = version;
@@ -71,7 +79,9 @@ function VersionRow({ entry, version, onCompare }: VersionRowProps) {
           <Button size="s" variant="secondary" onClick={onCompare}>
             {t('cms.versions.compare')}
           </Button>
-          {entry.rights.shared && !entry.deletedAt && <RestoreButton entry={entry} number={number} />}
+          {entry.rights.shared && !entry.deletedAt && (
+            <RestoreButton entry={entry} number={number} onRestored={onRestored} />
+          )}
         </div>
       )}
     </li>

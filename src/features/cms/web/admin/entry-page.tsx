@@ -9,6 +9,7 @@ import { chooseLanguages } from './choose-languages.ts';
 import { entryQuery, typesQuery } from '#features/cms/offered/entry/cms-queries.ts';
 import { ConflictsCard } from '#features/cms/offered/entry/conflicts-card.tsx';
 import { DeletedNotice } from '#features/cms/offered/entry/deleted-notice.tsx';
+import { findingsIn } from '#features/cms/fields/policy-findings.ts';
 import { EntryEditor } from './entry-editor.tsx';
 import { EntryFindings, useEntryFindings } from './entry-findings.tsx';
 import { LanguagesCard } from '#features/cms/offered/entry/languages-card.tsx';
@@ -44,7 +45,10 @@ export default function EntryPage() {
           )}
         </div>
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-1">
-          <LanguagesCard entry={entry} findings={findings} />
+          <LanguagesCard
+            entry={entry}
+            listFindings={(languages) => languages.flatMap((one) => findingsIn(findings, one))}
+          />
           {type && !entry.deletedAt && <EntryFindings entry={entry} findings={findings} beside={beside} />}
           <VersionsCard entry={entry} />
         </div>

@@ -106,6 +106,7 @@ function buildCourses(rows: CatalogueRows, locale: Locale, siteAccess: Access): 
       demo: course.demo,
       archived: course.archived,
       comingSoon: course.coming_soon,
+      robots: course.robots,
       categoryIds: course.category_ids,
       chapters: (chaptersOf.get(course.id) ?? []).map(({ id, text }) => ({
         ...text,

@@ -49,6 +49,7 @@ export async function readCatalogueRows(db: Db, locale: Locale, known: Record<st
             'access',
             'category_ids',
             'resources',
+            'robots',
           ])
           .select(text<CourseText>())
           .where(isNew),

@@ -1,5 +1,6 @@
 import type { ItemType } from '#core/item-types.ts';
 import type { Locale } from '#core/locale.ts';
+import type { RobotsFlag } from '#core/robots-flags.ts';
 import type { Access, Watchable } from '../policy.ts';
 import type { Downloadable } from '#features/learning/resources/policy-download.ts';
 import type {
@@ -55,6 +56,7 @@ export interface CatalogueCourse extends CourseText {
   demo: boolean;
   archived: boolean;
   comingSoon: boolean;
+  robots: readonly RobotsFlag[];
   categoryIds: readonly string[];
   chapters: readonly CatalogueChapter[];
   resources: readonly CatalogueResource[];

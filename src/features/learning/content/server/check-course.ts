@@ -77,7 +77,7 @@ export function checkCourse(
   const covers = findCovers(folder, courseFolder, read.value);
   if (options.requireUploads) requireCovers(file, read, covers, report);
   const { id, slug, formerSlugs, order, published, access, categories, chapters } = read.value;
-  const { featuredLevel, demo, archived, comingSoon } = read.value;
+  const { featuredLevel, demo, archived, comingSoon, robots } = read.value;
   return {
     id,
     slug,
@@ -90,10 +90,11 @@ export function checkCourse(
     archived,
     comingSoon,
     access,
+    ...(robots?.length && { robots }),
     categoryIds: categories,
     texts: inLanguages((locale) => {
-      const { title, tagline, description, seoDescription } = texts[locale];
-      return { title, tagline, description, seoDescription };
+      const { title, tagline, description, seoTitle, seoDescription } = texts[locale];
+      return { title, tagline, description, ...(seoTitle && { seoTitle }), seoDescription };
     }),
     chapters: chapters.map((chapter) =>
       toChapter(chapter, { texts, films, bodies, covers, cited, library: shared.library }),

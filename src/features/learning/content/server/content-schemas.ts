@@ -1,5 +1,6 @@
 import { itemTypes } from '#core/item-types.ts';
 import { localeCodes } from '#core/locale.ts';
+import { robotsFlags } from '#core/robots-flags.ts';
 import * as z from 'zod';
 import { accessLevels } from '#features/learning/catalogue/contract.ts';
 import { hasFilm, isStory } from '#features/learning/kinds/policy.ts';
@@ -64,6 +65,8 @@ export const CourseFile = z.strictObject({
   archived: z.boolean(),
   comingSoon: z.boolean(),
   access: z.enum(accessLevels),
+  /** What its pages ask of search engines. */
+  robots: z.array(z.enum(robotsFlags)).max(robotsFlags.length).optional(),
   categories: z.array(Slug).min(1, 'is empty'),
   cover: z.strictObject({ motif: Slug, palette: Slug }),
   /** The languages it is written in, if some texts are not there in all of them: readers then get another's. */
@@ -91,6 +94,8 @@ export const CourseTextFile = z.strictObject({
   title: text(80),
   tagline: text(60),
   description: text(1000),
+  /** For search engines, if they should not show the title. */
+  seoTitle: text(60).optional(),
   seoDescription: text(155),
   chapters: z.record(z.string(), text(120)),
   items: z.record(z.string(), ItemText),

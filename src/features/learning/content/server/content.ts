@@ -1,5 +1,6 @@
 import type { ItemType } from '#core/item-types.ts';
 import type { Locale } from '#core/locale.ts';
+import type { RobotsFlag } from '#core/robots-flags.ts';
 import type { AccessLevel } from '#features/learning/catalogue/contract.ts';
 import type { ResourceKind } from '#features/learning/resources/policy.ts';
 import type { InLanguages } from '#platform/content/in-languages.ts';
@@ -35,6 +36,8 @@ export interface ContentCourse {
   archived: boolean;
   comingSoon: boolean;
   access: AccessLevel;
+  /** What its pages ask of search engines. */
+  robots?: RobotsFlag[] | undefined;
   categoryIds: string[];
   texts: InLanguages<CourseText>;
   chapters: ContentChapter[];
@@ -134,6 +137,8 @@ export interface CourseText extends Borrowing {
   title: string;
   tagline: string;
   description: string;
+  /** For search engines, if different from the title. */
+  seoTitle?: string;
   seoDescription: string;
 }
 

@@ -155,6 +155,7 @@ export function toRows({ categories, passages, courses }: LayeredContent): {
       archived: course.archived,
       coming_soon: course.comingSoon,
       access: course.access,
+      robots: course.robots ?? [],
       category_ids: course.categoryIds,
       resources: course.resources,
       texts: course.texts,

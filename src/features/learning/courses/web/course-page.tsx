@@ -42,8 +42,9 @@ export default function CoursePage() {
   return (
     <>
       <PageHead
-        title={course.title}
+        title={course.seoTitle}
         description={course.seoDescription}
+        robots={course.robots}
         path={path}
         image={course.cover.shareImage}
         jsonLd={[courseJsonLd(page, course, path), breadcrumbJsonLd(page.origin, steps, path)]}

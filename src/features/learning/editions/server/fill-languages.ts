@@ -29,7 +29,7 @@ export interface Filled {
   borrowed: Borrowed;
 }
 
-const headFields = ['title', 'tagline', 'description', 'seoDescription'] as const;
+const headFields = ['title', 'tagline', 'description', 'seoTitle', 'seoDescription'] as const;
 const Head = CourseTextFile.omit({ chapters: true, items: true });
 const ChapterTitle = CourseTextFile.shape.chapters.valueType;
 

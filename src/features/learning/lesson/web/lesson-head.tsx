@@ -24,6 +24,7 @@ export function LessonHead({ course, item, film }: LessonHeadProps) {
     <PageHead
       title={t('learning.lesson.documentTitle', { title: item.title, course: course.title })}
       description={item.summary}
+      robots={course.robots}
       path={href('lesson', { courseSlug: course.slug, itemSlug: item.slug })}
       image={film?.poster ?? course.cover.shareImage}
       video={film && publicFile(film)}

@@ -3,6 +3,7 @@ import type { Json } from '#core/json.ts';
 import { localeCodes, locales, type Locale } from '#core/locale.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
+import { usePathLabels } from '#features/cms/offered/entry/use-field-labels.ts';
 import { settleClash } from '../editor/draft/merge-drafts.ts';
 import type { useEntryDraft } from './use-entry-draft.ts';
 
@@ -10,7 +11,8 @@ import type { useEntryDraft } from './use-entry-draft.ts';
 export function ClashList({ of, locale }: { of: ReturnType<typeof useEntryDraft>; locale: Locale }) {
   const t = useTranslations();
   const format = useFormatter();
-  const { meanwhile, draft, setDraft } = of;
+  const { meanwhile, draft, setDraft, id } = of;
+  const labelOf = usePathLabels({ contentType: id.split('.')[0] ?? '' });
   if (!meanwhile) return null;
   const at = format.dateTime(new Date(meanwhile.at), { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -21,12 +23,13 @@ export function ClashList({ of, locale }: { of: ReturnType<typeof useEntryDraft>
           const language = localeCodes.find((code) => code === path[1]) ?? locale;
           return (
             <li key={path.join('.')} className="grid gap-3 sm:grid-cols-2">
+              <p className="font-semibold sm:col-span-2">{labelOf(path.join('.'))}</p>
               {([mine, theirs] as const).map((value, index) => (
                 <div
                   key={index === 0 ? 'mine' : 'theirs'}
                   className="grid content-start gap-2 rounded-control bg-white p-3"
                 >
-                  <p className="font-semibold">
+                  <p className="text-step--1 text-muted">
                     {index === 0 ? t('learning.editor.mine') : t('learning.editor.theirs')}
                   </p>
                   <p lang={language} dir={locales[language].direction} className="break-words">
@@ -53,6 +56,12 @@ export function ClashList({ of, locale }: { of: ReturnType<typeof useEntryDraft>
 /** All the words of a value, in their order. */
 function sayValue(value: Json | undefined): string {
   if (Array.isArray(value)) return value.map(sayValue).join(', ');
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(sayValue).join(', ');
+  if (typeof value === 'object' && value !== null) {
+    // Ids and empty lists say nothing.
+    const said = Object.entries(value).filter(([key, one]) => key !== 'id' && !isEmpty(one));
+    return said.map(([, one]) => sayValue(one)).join(', ');
+  }
   return value === undefined || value === null ? '—' : `${value}`;
 }
+
+const isEmpty = (value: Json | undefined) => Array.isArray(value) && value.length === 0;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { adminHref } from '#admin-urls.ts';
 import type { Locale } from '#core/locale.ts';
 import type { EntryView } from '#features/cms/contract.ts';
 import { isFilm } from '#features/learning/kinds/policy.ts';
@@ -19,6 +20,7 @@ import { FilmDesk } from './film-desk.tsx';
 import { ClashList } from './clash-list.tsx';
 import { findCourseItem, listFilms, setCourseItem } from './course-items.ts';
 import { DeskBar } from './desk-bar.tsx';
+import { ItemLife } from './item-life.tsx';
 import { KeptOffer } from './kept-offer.tsx';
 import { LanguageBar } from './language-bar.tsx';
 import { useDeskActs } from './use-desk-acts.ts';
@@ -58,6 +60,13 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
             textAt(found.draft, locale, ['title']) ||
             t('learning.editor.untitled')
           }
+          trail={[
+            { text: t('learning.courses.title'), href: adminHref('adminCourses') },
+            {
+              text: courseTitle || t('learning.editor.untitled'),
+              href: adminHref('adminCourse', { courseId: courseEntry.key }),
+            },
+          ]}
         >
           {t('learning.editor.itemIntro', { course: courseTitle || t('learning.editor.untitled') })}
         </AdminPageHead>
@@ -106,6 +115,13 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
           issues={acts.issues}
         />
       )}
+      <ItemLife
+        course={course}
+        body={hasBody ? body : undefined}
+        listFindings={(languages) =>
+          hasBody ? languages.flatMap((one) => listFindings(found.type, body.draft, one)) : []
+        }
+      />
       <DeskBar
         acts={acts}
         locale={locale}

@@ -9,8 +9,8 @@ import { useKeptDraft } from './use-kept-draft.ts';
 export function KeptOffer({ of, object }: { of: ReturnType<typeof useEntryDraft>; object: string }) {
   const t = useTranslations();
   const format = useFormatter();
-  const { draft, hasChanges, setDraft } = of;
-  const { left, forget } = useKeptDraft({ person: useViewer()?.id ?? '', object, draft, hasChanges });
+  const { draft, base, hasChanges, takeUp } = of;
+  const { left, forget } = useKeptDraft({ person: useViewer()?.id ?? '', object, draft, base, hasChanges });
   if (!left) return null;
   return (
     <Callout announced>
@@ -23,7 +23,7 @@ export function KeptOffer({ of, object }: { of: ReturnType<typeof useEntryDraft>
         <Button
           size="s"
           onClick={() => {
-            setDraft(left.draft);
+            takeUp(left);
             forget();
           }}
         >

@@ -35,6 +35,7 @@ export function useEntryDraft({ contentType, key }: Chosen, entry: EntryView | u
   const accept = (view: EntryView) => {
     queries.setQueryData(entryQuery(page, id).queryKey, view);
     setSaved({ entry: view, content: toDraft(view) });
+    return view;
   };
   const store = (mine: ItemDraft) =>
     saved.entry
@@ -60,18 +61,32 @@ export function useEntryDraft({ contentType, key }: Chosen, entry: EntryView | u
     meanwhile,
     hasChanges: !isSameDraft(saved.content, draft),
     accept,
-    /** Saves what has changed; true if nothing is left to save or to choose. */
-    async save(): Promise<boolean> {
-      if (saved.entry && isSameDraft(saved.content, draft)) return true;
+    /** What the draft began with. */
+    base: saved.content,
+    /** Shows the entry as an act on it has left it, its content too. */
+    show(view: EntryView) {
+      setDraft(toDraft(accept(view)));
+      setMeanwhile(undefined);
+    },
+    /** Takes up what was written on this base before; what has been saved since is merged with it. */
+    takeUp(kept: { base: ItemDraft; draft: ItemDraft }) {
+      const { draft: merged, clashes } = mergeDrafts(kept.base, kept.draft, saved.content);
+      setDraft(merged);
+      if (saved.entry && clashes.length > 0)
+        setMeanwhile({ by: saved.entry.changedBy, at: saved.entry.changedAt, clashes });
+    },
+    /** Saves what has changed, and gives the entry as it is then; undefined if there is something to choose first. */
+    async save(): Promise<EntryView | undefined> {
+      if (saved.entry && isSameDraft(saved.content, draft)) return saved.entry;
       try {
-        accept(await store(draft));
+        const view = accept(await store(draft));
         setMeanwhile(undefined);
-        return true;
+        return view;
       } catch (error) {
         const code = findRefusal(error)?.code;
         if (code !== 'changed_meanwhile' && code !== 'key_taken') throw error;
         await merge(draft);
-        return false;
+        return undefined;
       }
     },
   };

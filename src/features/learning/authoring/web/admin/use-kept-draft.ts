@@ -13,11 +13,13 @@ interface Keeping {
   /** What is edited, among all there is. */
   object: string;
   draft: ItemDraft;
+  /** What the draft began with. */
+  base: ItemDraft;
   hasChanges: boolean;
 }
 
 /** Keeps unsaved changes in the browser over a crash; gives those that a former visit has left behind. */
-export function useKeptDraft({ person, object, draft, hasChanges }: Keeping) {
+export function useKeptDraft({ person, object, draft, base, hasChanges }: Keeping) {
   const name = nameDraft(person, object);
   const isLive = useIsLive();
   const [left, setLeft] = useState(() => readLeft(name));
@@ -31,10 +33,14 @@ export function useKeptDraft({ person, object, draft, hasChanges }: Keeping) {
     }
     const timer = setTimeout(() => {
       hasKept.current = true;
-      keepDraft(name, { at: new Date().toISOString(), base: {}, values: { content: JSON.stringify(draft) } });
+      keepDraft(name, {
+        at: new Date().toISOString(),
+        base: { content: JSON.stringify(base) },
+        values: { content: JSON.stringify(draft) },
+      });
     }, pause);
     return () => clearTimeout(timer);
-  }, [name, draft, hasChanges]);
+  }, [name, draft, base, hasChanges]);
   return {
     // The server knows nothing of it.
     left: isLive ? left : undefined,
@@ -45,10 +51,21 @@ export function useKeptDraft({ person, object, draft, hasChanges }: Keeping) {
   };
 }
 
-function readLeft(name: string): { at: string; draft: ItemDraft } | undefined {
+interface Left {
+  at: string;
+  base: ItemDraft;
+  draft: ItemDraft;
+}
+
+function readLeft(name: string): Left | undefined {
   const kept = readDraft(name);
-  if (kept?.values['content'] === undefined) return undefined;
-  const draft = JSON.parse(kept.values['content']) as Partial<Record<keyof ItemDraft, Json>>;
-  // We wrote it ourselves, as the draft that it was.
-  return draft.shared && draft.texts ? { at: kept.at, draft: draft as ItemDraft } : undefined;
+  const [base, draft] = [readContent(kept?.base), readContent(kept?.values)];
+  return kept && base && draft ? { at: kept.at, base, draft } : undefined;
+}
+
+/** We wrote it ourselves, as the draft that it was. */
+function readContent(values: Readonly<Record<string, string>> | undefined): ItemDraft | undefined {
+  if (values?.['content'] === undefined) return undefined;
+  const draft = JSON.parse(values['content']) as Partial<Record<keyof ItemDraft, Json>>;
+  return draft.shared && draft.texts ? (draft as ItemDraft) : undefined;
 }

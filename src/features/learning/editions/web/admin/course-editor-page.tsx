@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
 import type { Locale } from '#core/locale.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
+import { LeaveGuard } from '#page/editor/leave-guard.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -13,13 +14,17 @@ import {
   useFieldFromAddress,
 } from '#features/learning/authoring/web/editor/use-field-from-address.ts';
 import { LanguageSelect } from '#features/learning/authoring/web/editor/language-select.tsx';
+import { ConflictsCard } from '#features/cms/offered/entry/conflicts-card.tsx';
+import { LanguagesCard } from '#features/cms/offered/entry/languages-card.tsx';
+import { VersionsCard } from '#features/cms/offered/entry/versions-card.tsx';
+import { ClashList } from '#features/learning/authoring/web/admin/clash-list.tsx';
+import { KeptOffer } from '#features/learning/authoring/web/admin/kept-offer.tsx';
 import { ChaptersEditor } from './chapters-editor.tsx';
 import { courseEntryQuery } from './course-queries.ts';
 import { CourseSettings } from './course-settings.tsx';
 import { DraftText } from './draft-field.tsx';
-import { CourseFindings } from './course-findings.tsx';
+import { CourseFindings, useCourseFindings } from './course-findings.tsx';
 import { EditorNews } from './editor-news.tsx';
-import { PublishPanel } from './publish-panel.tsx';
 import { useCourseEditor } from './use-course-editor.ts';
 
 /** `/admin/courses/:courseId/edit`: what a course says, what it is made of, and who sees it. */
@@ -31,7 +36,10 @@ export default function CourseEditorPage() {
   const [asked] = useState(languagesIn(useSearchParams()[0]));
   const [beside, setBeside] = useState(asked.beside);
   const editor = useCourseEditor(courseId, entry, beside);
-  const { rights, languages } = entry;
+  const saved = editor.own.entry ?? entry;
+  const { hasChanges } = editor.own;
+  const { rights, languages } = saved;
+  const listFindings = useCourseFindings(courseId);
   const written = languages.map(({ locale }) => locale);
   const [locale, setLocale] = useState<Locale>(
     asked.locale ?? (written.includes(page.locale) ? page.locale : (written[0] ?? page.locale)),
@@ -43,6 +51,7 @@ export default function CourseEditorPage() {
     <>
       <AdminPageHead
         title={entry.title}
+        titleLang={entry.titleLang}
         trail={[{ text: t('learning.courses.title'), href: adminHref('adminCourses') }]}
         actions={
           <Button onClick={editor.save} busy={editor.isBusy} size="s">
@@ -50,7 +59,13 @@ export default function CourseEditorPage() {
           </Button>
         }
       />
+      <LeaveGuard editor={{ hasChanges, mayLeave: () => !hasChanges }} />
       <EditorNews editor={editor} />
+      <div className="mt-4 grid gap-4 empty:hidden">
+        <KeptOffer of={editor.own} object={`course:${courseId}`} />
+        <ClashList of={editor.own} locale={locale} />
+        {saved.conflicts.length > 0 && <ConflictsCard entry={saved} onResolved={editor.own.show} />}
+      </div>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="space-y-8">
           <Card as="section" labelledBy="texts" className="space-y-5">
@@ -95,6 +110,7 @@ export default function CourseEditorPage() {
               rows={4}
               required
             />
+            <DraftText {...text} path={['seoTitle']} label={t('learning.field.seoTitle')} maxLength={60} />
             <DraftText
               {...text}
               path={['seoDescription']}
@@ -113,14 +129,16 @@ export default function CourseEditorPage() {
           />
         </div>
         <div className="space-y-6">
-          <PublishPanel
-            editor={editor}
-            courseId={courseId}
-            languages={languages}
-            mayPublish={rights.publish}
+          <LanguagesCard
+            entry={saved}
+            intro={t('learning.courses.fallbackHint')}
+            unsaved={editor.unsaved}
+            listFindings={listFindings}
+            run={editor.run}
           />
           <CourseFindings courseId={courseId} locale={locale} />
-          {rights.shared && <CourseSettings editor={editor} isShipped={entry.release !== null} />}
+          {rights.shared && <CourseSettings editor={editor} isShipped={saved.release !== null} />}
+          <VersionsCard entry={saved} onRestored={editor.own.show} />
         </div>
       </div>
     </>

@@ -12,6 +12,7 @@ import { TextInput } from '#ui/field/text-input.tsx';
 import { categoriesQuery } from '#features/learning/offered/learning-queries.ts';
 import { AccessSelect } from './access-select.tsx';
 import { withShared } from './course-draft.ts';
+import { RobotsFlags } from './robots-flags.tsx';
 import type { CourseEditor } from './use-course-editor.ts';
 
 interface CourseSettingsProps {
@@ -92,6 +93,7 @@ export function CourseSettings({ editor, isShipped }: CourseSettingsProps) {
         <Flag editor={editor} field="demo" label={t('learning.courses.field.demo')} />
         <Flag editor={editor} field="archived" label={t('learning.courses.field.archived')} />
       </fieldset>
+      <RobotsFlags editor={editor} />
       {!isShipped && <CoverPicker editor={editor} />}
     </Card>
   );

@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
+import { usePathLabels } from '#features/cms/offered/entry/use-field-labels.ts';
 import type { CourseEditor } from './use-course-editor.ts';
 
 /** What became of the last act: done, or what is wrong, with each place that has no field on this page. */
 export function EditorNews({ editor }: { editor: CourseEditor }) {
   const t = useTranslations();
   const { refusal, isLost, done } = editor;
+  const labelOf = usePathLabels({ contentType: 'course' });
   const issues = Object.entries(refusal?.issues ?? {});
   if (refusal || isLost)
     return (
@@ -20,26 +21,20 @@ export function EditorNews({ editor }: { editor: CourseEditor }) {
           <ul className="mt-1 list-disc space-y-1 ps-5">
             {issues.map(([path, message]) => (
               <li key={path}>
-                {message} <code className="text-step--1 break-all">{path}</code>
+                {labelOf(path)}: {message}
               </li>
             ))}
           </ul>
-        )}
-        {refusal?.code === 'changed_meanwhile' && (
-          <Button variant="secondary" size="s" className="mt-3" onClick={editor.takeTheirs}>
-            {t('learning.courses.takeTheirs')}
-          </Button>
         )}
       </Callout>
     );
   const said = {
     saved: t('learning.courses.done.saved'),
-    published: t('learning.courses.done.published'),
-    withdrawn: t('learning.courses.done.withdrawn'),
+    merged: t('learning.editor.merged'),
   };
   return (
     <p role="status" className="mt-2 min-h-6 text-step--1 text-muted">
-      {done ? said[done] : editor.isChanged ? t('learning.courses.unsaved') : ''}
+      {done ? said[done] : editor.own.hasChanges ? t('learning.courses.unsaved') : ''}
     </p>
   );
 }

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import type { Locale } from '#core/locale.ts';
+import { localeCodes } from '#core/locale.ts';
+import { ConflictsCard } from '#features/cms/offered/entry/conflicts-card.tsx';
+import { LanguagesCard } from '#features/cms/offered/entry/languages-card.tsx';
+import { VersionsCard } from '#features/cms/offered/entry/versions-card.tsx';
+import type { PlacedFinding } from '#page/editor/finding-line.tsx';
+import type { useEntryDraft } from './use-entry-draft.ts';
+import { useItemLife } from './use-item-life.ts';
+
+type EntryDraft = ReturnType<typeof useEntryDraft>;
+
+interface ItemLifeProps {
+  course: EntryDraft;
+  /** What the item is made of; undefined for a film, which is part of its course. */
+  body: EntryDraft | undefined;
+  listFindings(languages: readonly Locale[]): PlacedFinding[];
+}
+
+/** The life of each language of an item, and its versions. A film has those of its course. */
+export function ItemLife({ course, body, listFindings }: ItemLifeProps) {
+  const t = useTranslations();
+  const run = useItemLife(course, body);
+  const shown = body ?? course;
+  if (!shown.entry) return null;
+  const parts = body ? [course, body] : [course];
+  const unsaved = parts.some(({ hasChanges }) => hasChanges) ? localeCodes : [];
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <LanguagesCard
+        entry={shown.entry}
+        intro={body ? t('learning.editor.itemLife') : t('learning.editor.filmLife')}
+        // Withdrawing a film would take its whole course away: that is done on the course’s page.
+        {...(!body && { acts: ['publish', 'schedule', 'unschedule'] })}
+        unsaved={unsaved}
+        listFindings={listFindings}
+        isDeletable={false}
+        run={run}
+      />
+      {body?.entry && (
+        <div className="grid gap-6">
+          {body.entry.conflicts.length > 0 && <ConflictsCard entry={body.entry} onResolved={body.show} />}
+          <VersionsCard entry={body.entry} onRestored={body.show} />
+        </div>
+      )}
+    </div>
+  );
+}
