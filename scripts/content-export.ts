@@ -11,6 +11,6 @@ if (target === undefined) {
 } else {
   await runOnEdition(async (ctx) => {
     const { courses, categories } = await exportEdition(ctx, folders.content, target);
-    return `Wrote ${courses} changed courses${categories ? ' and the categories' : ''} to ${target}.`;
+    return `Changed courses written to ${target}: ${courses}${categories ? ', and the categories' : ''}.`;
   });
 }

@@ -28,6 +28,8 @@ export async function runOnEdition(work: (ctx: Ctx) => Promise<string>): Promise
 }
 
 function tell(error: unknown): string | undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error)
+    return `There is no ${String(error.path)}.`;
   if (error instanceof Invalid)
     return error.issues
       .map(({ path, messageKey, values }) => `${path}: ${messageKey} ${JSON.stringify(values ?? {})}`)

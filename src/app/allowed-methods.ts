@@ -14,8 +14,8 @@ const addresses = procedures.map((procedure) => {
 /** The calls whose bodies may be larger than others'. */
 export function listLargeBodies() {
   return procedures.flatMap((procedure) => {
-    const { meta, route } = procedure['~orpc'];
-    const body = findDeclaredBody(meta);
+    const { route } = procedure['~orpc'];
+    const body = findDeclaredBody(procedure['~orpc'].meta as object);
     return body ? [{ path: route.path ?? '', ...body }] : [];
   });
 }

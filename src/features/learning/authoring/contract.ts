@@ -10,7 +10,7 @@ import { Board, GameView, Move, MovesAnswer } from '../games/contract.ts';
 import { QuestionView, QuizAnswer, ResponseId } from '../quizzes/contract.ts';
 import { TaskView } from '../tasks/contract.ts';
 
-/** What a place lacks, for messages in the reader's language; for `other` there is only `message`, in English. */
+/** What a place lacks, so that an editor can word it itself; what it cannot is `other`, worded by `message`. */
 export const draftFaults = ['missing', 'empty', 'tooLong', 'tooFew', 'tooMany', 'other'] as const;
 
 /** Something wrong in a draft. `path` begins with `shared` or with `texts` and a language: `texts.he.questions.who.ask`. */

@@ -4,10 +4,11 @@ import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
 import { ItemId } from '../catalogue/contract.ts';
 
-/** A course as staff lists it: its latest draft. `live` names the languages in which readers see it. */
+/** A course as staff lists it: its latest draft. `titleLang` is the language of its title. `live` names the languages in which readers see it. */
 export const EditedCourse = z.object({
   id: z.string(),
   title: z.string(),
+  titleLang: z.nullable(z.enum(localeCodes)),
   cover: z.string(),
   order: z.int(),
   items: z.int(),

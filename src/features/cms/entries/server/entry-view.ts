@@ -46,7 +46,8 @@ export function editorOf(type: ContentType, key: string, place?: FieldPlace): st
   // A page that shows only this field says so in an address of its own.
   if (!place || path.includes('?')) return path;
   const { field, locale, source } = place;
-  return `${path}?${new URLSearchParams({ left: source, right: locale, field: `texts.${locale}.${field}` })}`;
+  const query = new URLSearchParams({ left: source, right: locale, field: `texts.${locale}.${field}` });
+  return `${path}?${query.toString()}`;
 }
 
 /** In the product's order. */

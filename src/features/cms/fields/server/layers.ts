@@ -32,7 +32,9 @@ export function layFields(shipped: JsonObject | undefined, fields: Fields): Json
   const house = Object.entries(fields);
   const leaves: Leaves = flatten(shipped ?? {});
   for (const [path, { value }] of house) {
-    const wasShipped = leaves.delete(path);
+    const wasShipped = leaves.has(path);
+    // A field that is only changed keeps its place among the others.
+    if (value === undefined) leaves.delete(path);
     if (value === undefined || wasShipped) continue;
     for (const other of leaves.keys()) if (isAround(path, other)) leaves.delete(other);
   }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 import { isLocale } from '#core/locale.ts';
 import { FileMistake, unitsAtMost, type FileUnit, type ReadUnit, type TranslationFile } from './file-unit.ts';
@@ -45,8 +45,7 @@ export async function readTranslationCsv(csv: string): Promise<TranslationFile<R
       file.units.push(toUnit(row, columns));
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
-      throw new FileMistake('cms.translation.mistake.csv');
+    if (error instanceof CsvError) throw new FileMistake('cms.translation.mistake.csv');
     throw error;
   }
   if (!columns) throw new FileMistake('cms.translation.mistake.csv');

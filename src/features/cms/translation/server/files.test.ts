@@ -133,6 +133,7 @@ describe('a file as CSV', () => {
     ['other headings', 'a,b,c\n1,2,3'],
     ['one language', 'entry,path,en\na,b,c'],
     ['a quote that is not closed', 'entry,path,en,ru\n"a,b'],
+    ['a quote within a cell', 'entry,path,en,ru\nsong,title,=HYPERLINK("x"),y'],
   ])('is refused with %s', async (_what, csv) => {
     await expect(readTranslationCsv(csv)).rejects.toBeInstanceOf(FileMistake);
   });

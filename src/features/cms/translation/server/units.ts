@@ -47,7 +47,7 @@ function unitsOf(field: string, keys: Keys, value: Json, untranslated: Untransla
 
 function textsIn(value: Json, keys: Keys): Pick<Unit, 'keys' | 'text' | 'isTagged'>[] {
   if (typeof value === 'string') return [{ keys, text: value, isTagged: false }];
-  if (Array.isArray(value)) return value.flatMap((each, at) => textsIn(each as Json, [...keys, at]));
+  if (Array.isArray(value)) return value.flatMap((each, at) => textsIn(each, [...keys, at]));
   if (!isJsonObject(value)) return [];
   if (isRichText(value)) return readBlocks(value, keys);
   return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...keys, key]));

@@ -9,7 +9,8 @@ import { viewComic } from '#features/learning/comics/server/comics.ts';
 import { viewGame } from '#features/learning/games/server/games.ts';
 import { viewQuestionOf } from '#features/learning/quizzes/server/quizzes.ts';
 import { viewTask } from '#features/learning/tasks/server/tasks.ts';
-import type { DraftInput, DraftView } from '../contract.ts';
+import { say } from '#features/learning/editions/server/field-issues.ts';
+import type { DraftInput, DraftIssue, DraftView } from '../contract.ts';
 import { mergeDraft, type MergedDraft } from './merge-draft.ts';
 import { getLibrary } from './passages.ts';
 
@@ -30,9 +31,15 @@ export async function viewDraft(ctx: RequestCtx, draft: DraftInput): Promise<Dra
   };
 }
 
-/** The same as `mergeDraft`, with the passages that content may cite. */
+/** The same as `mergeDraft`, with the passages that content may cite, and in the reader's words. */
 export async function readDraft(ctx: RequestCtx, draft: DraftInput): Promise<MergedDraft> {
-  return mergeDraft(draft, await getLibrary(ctx, draft.lang));
+  const { body, issues } = mergeDraft(draft, await getLibrary(ctx, draft.lang));
+  return { body, issues: issues.map((issue) => ({ ...issue, message: sayIssue(ctx, issue) })) };
+}
+
+function sayIssue({ sayIn, locale }: RequestCtx, { message }: DraftIssue): string {
+  const { messageKey, values } = say(message);
+  return sayIn(locale, messageKey, values);
 }
 
 /** What a draft without mistakes has besides a film; a draft with mistakes cannot be tried. */

@@ -18,7 +18,7 @@ export async function listEditedCourses(
     const edition = shipped.courses.get(key);
     return {
       id: key,
-      title: titleIn(content, ctx.locale),
+      ...titleIn(content, ctx.locale),
       cover: edition ? coverImage(edition.folder) : madeCover(content.shared),
       order: numberOf(content.shared, 'order'),
       items: listItems(content.shared).length,
@@ -71,9 +71,9 @@ function slugOf(title: string, id: string, taken: ReadonlySet<string | undefined
   return slug.length < 3 || taken.has(slug) ? `course-${id.slice(2)}` : slug;
 }
 
-function titleIn({ texts }: EntryDocs, locale: Locale): string {
-  const titles = [locale, ...localeCodes].map((code) => textOf(texts[code]?.['title']));
-  return titles.find(Boolean) ?? '';
+function titleIn({ texts }: EntryDocs, locale: Locale): Pick<EditedCourse, 'title' | 'titleLang'> {
+  const titleLang = [locale, ...localeCodes].find((code) => textOf(texts[code]?.['title'])) ?? null;
+  return { title: (titleLang && textOf(texts[titleLang]?.['title'])) ?? '', titleLang };
 }
 
 function madeCover(shared: JsonObject): string {

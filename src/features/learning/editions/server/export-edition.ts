@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -10,6 +11,7 @@ import { fillLanguages } from './fill-languages.ts';
 import { joinCourse } from './join-course.ts';
 import { isAsShipped, layCourse, layEntry, readLiveEntries } from './live-docs.ts';
 import { getShippedDocs } from './shipped-docs.ts';
+import { rewriteYaml } from './rewrite-yaml.ts';
 import { joinCategories } from './split-categories.ts';
 
 export interface Exported {
@@ -28,7 +30,8 @@ export async function exportEdition(ctx: Ctx, content: string, target: string): 
   for (const id of new Set([...shipped.courses.keys(), ...live.course.keys()])) {
     const edition = shipped.courses.get(id);
     const docs = layCourse(id, shipped, live);
-    if (docs && isAsShipped(docs, edition)) continue;
+    // A course that nobody has published yet is not in any file.
+    if (docs ? isAsShipped(docs, edition) : !edition) continue;
     const folder = join(target, 'courses', docs?.folder ?? edition?.folder ?? id);
     if (docs) await writeCourse(folder, docs, edition, order);
     else await rm(folder, { recursive: true, force: true });
@@ -55,7 +58,7 @@ async function writeCourse(
       await rm(join(folder, file), { force: true });
   for (const [file, value] of after.documents)
     if (JSON.stringify(before?.documents.get(file)) !== JSON.stringify(value))
-      await write(join(folder, file), stringify(value, { lineWidth: 100 }));
+      await write(join(folder, file), rewriteYaml(await readText(join(folder, file)), value));
   for (const [file, vtt] of after.captions)
     if (before?.captions.get(file) !== vtt) await write(join(folder, file), vtt);
   await dropStills(
@@ -123,6 +126,11 @@ async function writeCategories(ctx: Ctx, target: string): Promise<boolean> {
   const list = joinCategories(Object.fromEntries(laid));
   await write(join(target, 'categories.yaml'), stringify(list, { lineWidth: 100 }));
   return true;
+}
+
+/** Undefined if there is no such file. */
+async function readText(file: string): Promise<string | undefined> {
+  return existsSync(file) ? readFile(file, 'utf8') : undefined;
 }
 
 async function write(file: string, text: string): Promise<void> {

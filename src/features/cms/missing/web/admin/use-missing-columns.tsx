@@ -22,13 +22,13 @@ export function useMissingColumns(): readonly TableColumn<MissingText>[] {
           </a>
         ),
       },
-      { id: 'contentType', heading: t('cms.list.type'), cell: ({ typeLabel }) => typeLabel },
-      { id: 'field', heading: t('cms.missing.field'), cell: ({ fieldLabel }) => fieldLabel },
       {
         id: 'language',
         heading: t('cms.missing.language'),
         cell: ({ locale }) => <span lang={locale}>{locales[locale].name}</span>,
       },
+      { id: 'field', heading: t('cms.missing.field'), cell: ({ fieldLabel }) => fieldLabel },
+      { id: 'contentType', heading: t('cms.list.type'), cell: ({ typeLabel }) => typeLabel },
       {
         id: 'excerpt',
         heading: t('cms.missing.source'),

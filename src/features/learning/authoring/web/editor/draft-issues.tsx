@@ -46,7 +46,7 @@ export function DraftIssues({ issues, onShow }: DraftIssuesProps) {
                   }}
                 >
                   {number === undefined ? '' : `${t('learning.editor.place', { number })} `}
-                  <span {...(issue.fault === 'other' && { lang: 'en', dir: 'ltr' })}>{text}</span>
+                  {text}
                 </button>
               </li>
             );

@@ -1,10 +1,11 @@
-/** Moves the focus to the field of a path, or to the nearest that is on the page. */
-export function focusPlace(path: string): void {
+/** Moves the focus to the field of a path, or to the nearest that is on the page. False if there is none yet. */
+export function focusPlace(path: string): boolean {
   const parts = path.split('.');
   for (let length = parts.length; length > 2; length -= 1) {
     const prefix = parts.slice(0, length).join('.');
-    const field = [...document.querySelectorAll<HTMLElement>('[data-path]')].find(({ dataset }) => {
-      const { path: own = '' } = dataset;
+    const fields = [...document.querySelectorAll<HTMLElement>('[data-path], [name^="texts."]')];
+    const field = fields.find((each) => {
+      const own = each.dataset['path'] ?? each.getAttribute('name') ?? '';
       return own === prefix || own.startsWith(`${prefix}.`);
     });
     if (!field) continue;
@@ -13,6 +14,7 @@ export function focusPlace(path: string): void {
       fold.open = true;
     field.scrollIntoView({ block: 'center' });
     field.focus();
-    return;
+    return true;
   }
+  return false;
 }

@@ -6,7 +6,14 @@ import { focusPlace } from './focus-place.ts';
 export function useFieldFromAddress(): void {
   useEffect(() => {
     const path = new URLSearchParams(location.search).get('field');
-    if (path) focusPlace(path);
+    if (!path || focusPlace(path)) return undefined;
+    // An editor that is loaded when it is needed is not there at once.
+    let tries = 0;
+    const timer = setInterval(() => {
+      tries += 1;
+      if (tries >= 50 || focusPlace(path)) clearInterval(timer);
+    }, 100);
+    return () => clearInterval(timer);
   }, []);
 }
 

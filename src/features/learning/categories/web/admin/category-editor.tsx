@@ -11,6 +11,7 @@ import type { EntryView } from '#features/cms/contract.ts';
 import { TextInLanguages } from '#features/cms/offered/entry/text-in-languages.tsx';
 import { listWritable, nameText } from '#features/cms/offered/entry/texts-form.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
+import { useFieldFromAddress } from '#features/learning/authoring/web/editor/use-field-from-address.ts';
 import { categoryTexts, makeCategoryForm } from './category-forms.ts';
 
 /** The form of a category: what it is called and what it says, in every language, and what search engines are told. */
@@ -43,6 +44,7 @@ export function CategoryEditor({ entry }: { entry: EntryView }) {
     doneText: t('learning.categories.saved'),
     invalidates: [api.cms.key(), api.learning.editedCategories.key()],
   });
+  useFieldFromAddress();
   const text = (field: keyof typeof categoryTexts) => ({
     entry,
     field,

@@ -93,9 +93,11 @@ function CourseLink({ course }: { course: EditedCourse }) {
         width={64}
         height={48}
         loading="lazy"
-        className="h-12 w-16 shrink-0 rounded-control object-cover"
+        className="h-12 w-16 shrink-0 rounded-control object-cover max-sm:hidden"
       />
-      <bdi>{course.title || t('learning.courses.untitled')}</bdi>
+      <bdi lang={course.titleLang ?? undefined} className="min-w-0">
+        {course.title || t('learning.courses.untitled')}
+      </bdi>
     </a>
   );
 }

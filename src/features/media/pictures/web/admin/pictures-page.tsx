@@ -12,7 +12,7 @@ import { PictureDrop } from './picture-drop.tsx';
 import { picturesQuery } from './pictures-query.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
-/** `/admin/content/pictures`: the pictures that staff uploaded, for items of courses and posters of films. */
+/** `/admin/content/pictures`: the pictures that staff uploaded, for items of courses. */
 export default function PicturesPage() {
   const t = useTranslations();
   const page = usePage();

@@ -12,7 +12,7 @@ export function useIssueAt(path: readonly (string | number)[], isOver = false): 
   return isOver ? sayIssue({ path: place, fault: 'tooLong', message: '' }) : undefined;
 }
 
-/** Words a mistake; the others keep the words of our checks. */
+/** Words a mistake; the others are worded by the server. */
 export function useSayIssue() {
   const t = useTranslations();
   return ({ fault, limit = 0, message }: DraftIssue): string => {

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { makeTestFilm } from '#features/media/testing.ts';
+import { open, useBrowser } from '../support/browser.ts';
+import { wordsOf } from '../support/words.ts';
+
+const browser = useBrowser();
+
+const item = { id: 'i_nnnn2222', slug: 'see-it', type: 'film', sources: ['genesis-18:1-8'] };
+const course = {
+  id: 'c_nnnn2222',
+  slug: 'new-course',
+  formerSlugs: [],
+  order: 99,
+  published: '2026-11-01',
+  featuredLevel: 0,
+  demo: true,
+  archived: false,
+  comingSoon: false,
+  access: 'default',
+  categories: ['inspiration'],
+  cover: { motif: 'mountain', palette: 'blue' },
+};
+const en = {
+  title: 'New course',
+  tagline: 'A line',
+  description: 'A text',
+  seoDescription: 'In short',
+  chapters: { first: 'First' },
+  items: { 'see-it': { title: 'Guests', summary: 'A film', talk: ['Who?', 'Why?'] } },
+};
+
+test('a recording is added to a film and heard in the lesson, chosen by the keyboard and remembered', async () => {
+  const say = wordsOf('en');
+  const page = await browser.visit({ locale: 'en', as: 'admin' });
+  await open(page, '/admin/content/films');
+  const film = await makeTestFilm({ seconds: 12 });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'guests.mp4', mimeType: 'video/mp4', buffer: film });
+  const link = page.getByRole('link', { name: say('media.film.open') }).first();
+  await link.waitFor({ timeout: 120_000 });
+  await link.click();
+  await page.waitForURL(/\/films\/film-/);
+  const filmId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const voice = await makeTestFilm({ seconds: 10, container: 'm4a' });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'voice.m4a', mimeType: 'audio/mp4', buffer: voice });
+  await page.getByText(say('media.tracks.ready')).waitFor({ timeout: 120_000 });
+
+  const origin = new URL(page.url()).origin;
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(origin + path, { headers: { origin }, data });
+    expect(answer.status(), await answer.text()).toBeLessThan(300);
+  };
+  const shared = {
+    ...course,
+    chapters: [{ id: 'ch_nnnn2222', slug: 'first', items: [{ ...item, film: filmId }] }],
+  };
+  await post('/api/cms/management/entries', {
+    contentType: 'course',
+    key: course.id,
+    shared,
+    texts: { en },
+  });
+  await post(`/api/cms/management/entries/course.${course.id}/publish`, { locales: ['en'] });
+
+  const learner = await browser.visit({ locale: 'en' });
+  const heard: string[] = [];
+  learner.on('request', (request) => void heard.push(new URL(request.url()).pathname));
+  await open(learner, '/courses/new-course/see-it');
+  await learner.getByRole('button', { name: /^Play/ }).first().click();
+  const menu = learner.getByRole('button', { name: /^Sound:/ });
+  await menu.waitFor({ timeout: 30_000 });
+  await menu.focus();
+  await learner.keyboard.press('Enter');
+  await learner.keyboard.press('ArrowDown');
+  await learner.keyboard.press('Enter');
+  const isPart = (path: string) =>
+    path.startsWith(`/media/house/media/${filmId}/audio/`) && path.endsWith('.ts');
+  await expect.poll(() => heard.some(isPart), { timeout: 30_000 }).toBe(true);
+  expect(await menu.getAttribute('aria-label')).toBe(say('learning.player.sound', { track: 'English' }));
+  await learner.keyboard.press('a');
+  await expect
+    .poll(() => menu.getAttribute('aria-label'))
+    .toBe(say('learning.player.sound', { track: say('learning.player.ownSound') }));
+  await learner.keyboard.press('a');
+  const kept = await learner.evaluate(() => localStorage.getItem('tl-player'));
+  expect(kept).toContain('"sound":"en.narration"');
+}, 300_000);
