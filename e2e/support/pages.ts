@@ -58,6 +58,7 @@ export const adminPages = [
   '/admin/users',
   '/admin/users/nobody',
   '/admin/courses',
+  '/admin/courses?q=nothing-has-this-word',
   '/admin/courses/new',
   '/admin/courses/c_7h89j4ms/edit',
   '/admin/courses/categories',

@@ -234,8 +234,10 @@ async function writeEverywhere(written: string) {
     expect(findRunning(body), address).toEqual([]);
     if (body.includes('hostile')) shown += 1;
   }
-  const file = await browser.get('/api/admin/files/schools');
-  expect(file.body).not.toMatch(/(?:^|[,\n])"?=/);
+  for (const listing of ['schools', 'courses']) {
+    const file = await browser.get(`/api/admin/files/${listing}`);
+    expect(file.body, listing).not.toMatch(/(?:^|[,\n])"?=/);
+  }
   return { accepted, entries, shown };
 }
 

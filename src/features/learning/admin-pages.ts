@@ -1,13 +1,17 @@
 import { redirect } from 'react-router';
 import { adminHref } from '#admin-urls.ts';
+import { viewsQuery } from '#features/administration/offered/views-query.ts';
 import { versionsQuery } from '#features/cms/offered/entry/cms-queries.ts';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { findRefusal } from '#page/find-refusal.ts';
+import { readListingRequest } from '#page/table/listing-address.ts';
 import { unknownPage } from '#page/unknown-page.ts';
 import { captionsAdminRoutes } from './captions/admin-routes.ts';
 import { categoriesAdminRoutes } from './categories/admin-routes.ts';
+import { categoriesQuery as editedCategoriesQuery } from './categories/web/admin/categories-query.ts';
 import { downloadsAdminRoutes } from './downloads/admin-routes.ts';
 import { courseEntryId, entryQuery, itemEntryId, toDraft } from './authoring/web/admin/entry-query.ts';
+import { courseFilters } from './editions/web/admin/course-filters.ts';
 import { courseEntryQuery, editedCoursesQuery } from './editions/web/admin/course-queries.ts';
 import { categoriesQuery } from './offered/learning-queries.ts';
 
@@ -58,9 +62,15 @@ export const learningAdminPages: FeatureAdminPages = {
       addresses: ['adminCourses'],
       module: 'learning/editions/web/admin/courses-page.tsx',
       permission: 'content.translate',
-      async load({ page }) {
-        await page.queries.ensureQueryData(editedCoursesQuery(page));
+      async load({ page, url }) {
+        const request = readListingRequest(courseFilters, url.searchParams);
+        await Promise.all([
+          page.queries.query(editedCoursesQuery(page, request)),
+          page.queries.ensureQueryData(editedCategoriesQuery(page)),
+          page.queries.ensureQueryData(viewsQuery(page.api, 'courses')),
+        ]);
       },
+      act: async (args) => (await import('./editions/web/admin/acts.ts')).actOnCourses(args),
     },
     {
       id: 'admin-new-course',

@@ -28,6 +28,7 @@ import { listPublicPaths } from './server/public-paths.ts';
 import { loadContent } from './content/server/load-content.ts';
 import { answerPublished } from './editions/server/answer-published.ts';
 import { categoryType, courseType, filmType, itemType } from './editions/server/content-types.ts';
+import { coursesFile } from './editions/server/courses-listing.ts';
 import { listEditionFacts } from './editions/server/edition-facts.ts';
 import { layHouse } from './editions/server/lay-house.ts';
 import { addFilmEntry, isFilmUsed } from './captions/server/uploaded-films.ts';
@@ -37,6 +38,7 @@ import { unlocksSetting } from './unlocks/server/unlocks.ts';
 export const learning = defineFeature({
   name: 'learning',
   api: { contract: learningContract, router: learningApi },
+  files: [coursesFile],
   settings: [defaultAccessSetting, unlocksSetting],
   contentTypes: [courseType, itemType, filmType, categoryType, downloadType],
   hooks: [

@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ListingRequest } from '#core/listing.ts';
 import type { Permission } from '#core/permissions.ts';
-import { Invalid } from '#core/refusals.ts';
+import type { Ctx } from '../ctx.ts';
+import { parseRequest } from './parse-request.ts';
 import type { Place } from './cursor.ts';
 import type { CsvColumn, Listing, ListingCtx } from './listing.ts';
 import { findOrder, readBeside, selectMatching, type Placed } from './listing-query.ts';
@@ -19,12 +20,12 @@ export interface ListingFile {
 }
 
 /** A listing as the one route of all files knows it. */
-export interface ListingWithFile {
+export interface ListingWithFile<Needed = Ctx> {
   name: string;
   permission: Permission;
   /** What an address asks for. Refuses what does not fit: leaving a filter out would let out more than was asked for. */
   parse(query: unknown): ListingRequest;
-  open(ctx: ListingCtx, request: ListingRequest): Promise<ListingFile>;
+  open(ctx: Needed, request: ListingRequest): Promise<ListingFile>;
 }
 
 /**
@@ -33,18 +34,13 @@ export interface ListingWithFile {
  */
 export function fileOf<DB, TB extends keyof DB, Row, Request extends ListingRequest>(
   listing: Listing<DB, TB, Row, Request>,
-): ListingWithFile {
+): ListingWithFile<ListingCtx> {
   const { name, csv } = listing;
   if (!csv) throw new Error(`the listing ${name} declares no file`);
   return {
     name,
     permission: csv.permission,
-    parse(query) {
-      const parsed = listing.request.safeParse(query);
-      if (parsed.success) return parsed.data;
-      const paths = parsed.error.issues.map(({ path }) => path.join('.'));
-      throw new Invalid(paths.map((path) => ({ path, messageKey: 'app.field.invalid' })));
-    },
+    parse: (query) => parseRequest(listing.request, query),
     async open(ctx, request) {
       const asked = request as Request;
       const count = await countRows(ctx, selectMatching(ctx, listing, asked));

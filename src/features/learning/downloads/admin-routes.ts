@@ -1,7 +1,7 @@
 import type { AdminRoute } from '#page/admin/admin-pages.ts';
 import { readListingRequest } from '#page/table/listing-address.ts';
 import { entryQuery, versionsQuery } from '#features/cms/offered/entry/cms-queries.ts';
-import { editedCoursesQuery } from '../editions/web/admin/course-queries.ts';
+import { courseNamesQuery } from '../editions/web/admin/course-queries.ts';
 import { downloadFilters } from './web/admin/download-filters.ts';
 import { downloadEntryId, downloadsQuery } from './web/admin/downloads-query.ts';
 
@@ -15,7 +15,7 @@ export const downloadsAdminRoutes: AdminRoute[] = [
       const request = readListingRequest(downloadFilters, url.searchParams);
       await Promise.all([
         page.queries.query({ ...downloadsQuery(page, request), staleTime: 0 }),
-        page.queries.ensureQueryData(editedCoursesQuery(page)),
+        page.queries.ensureQueryData(courseNamesQuery(page)),
       ]);
     },
   },
@@ -25,7 +25,7 @@ export const downloadsAdminRoutes: AdminRoute[] = [
     module: 'learning/downloads/web/admin/new-download-page.tsx',
     permission: 'content.edit',
     async load({ page }) {
-      await page.queries.ensureQueryData(editedCoursesQuery(page));
+      await page.queries.ensureQueryData(courseNamesQuery(page));
     },
     act: async (args) => (await import('./web/admin/acts.ts')).beginDownload(args),
   },
@@ -39,7 +39,7 @@ export const downloadsAdminRoutes: AdminRoute[] = [
       await Promise.all([
         page.queries.query({ ...entryQuery(page.api, id), staleTime: 0 }),
         page.queries.query({ ...versionsQuery(page.api, id), staleTime: 0 }),
-        page.queries.ensureQueryData(editedCoursesQuery(page)),
+        page.queries.ensureQueryData(courseNamesQuery(page)),
       ]);
     },
     act: async (args) => (await import('./web/admin/acts.ts')).saveDownload(args),

@@ -1,6 +1,8 @@
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { editionsContract } from './contract.ts';
-import { createCourse, listEditedCourses } from './server/edited-courses.ts';
+import { listEditedCourses } from './server/courses-listing.ts';
+import { createCourse } from './server/create-course.ts';
+import { listCourseNames } from './server/edited-courses.ts';
 import { findItemCourse } from './server/item-course.ts';
 
 const os = serve(editionsContract);
@@ -8,7 +10,10 @@ const os = serve(editionsContract);
 export const editionsApi = {
   editedCourses: os.editedCourses
     .use(guard('learning.editedCourses', { permission: 'content.translate', limit: reads }))
-    .handler(({ context }) => listEditedCourses(context)),
+    .handler(({ context, input }) => listEditedCourses(context, input)),
+  courseNames: os.courseNames
+    .use(guard('learning.courseNames', { permission: 'content.translate', limit: reads }))
+    .handler(({ context }) => listCourseNames(context)),
   itemCourse: os.itemCourse
     .use(guard('learning.itemCourse', { permission: 'content.translate', limit: reads }))
     .handler(({ context, input }) => findItemCourse(context, input.itemId)),

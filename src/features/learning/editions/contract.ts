@@ -1,15 +1,27 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
+import { ListingRequest, listingPageOf } from '#core/listing.ts';
 import { localeCodes } from '#core/locale.ts';
-import { ItemId } from '../catalogue/contract.ts';
+import { accessLevels, ItemId, Slug } from '../catalogue/contract.ts';
+import { courseStates } from './policy.ts';
 
-/** A course as staff lists it: its latest draft. `titleLang` is the language of its title. `live` names the languages in which readers see it. */
-export const EditedCourse = z.object({
+/** What a course is called in its latest draft. `titleLang` is the language of its title. */
+export const CourseName = z.object({
   id: z.string(),
   title: z.string(),
   titleLang: z.nullable(z.enum(localeCodes)),
+});
+export type CourseName = z.infer<typeof CourseName>;
+
+/** A course as staff lists it: its latest draft. `live` names the languages in which readers see it. */
+export const EditedCourse = z.extend(CourseName, {
+  slug: z.string(),
   cover: z.string(),
+  access: z.enum(accessLevels),
+  categories: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** The day on which it was first published. */
+  published: z.nullable(z.string()),
   order: z.int(),
   items: z.int(),
   live: z.array(z.enum(localeCodes)),
@@ -20,15 +32,33 @@ export const EditedCourse = z.object({
 });
 export type EditedCourse = z.infer<typeof EditedCourse>;
 
+/** `language` is one in which readers see the course. */
+export const EditedCoursesRequest = z.extend(ListingRequest, {
+  category: z.optional(Slug),
+  access: z.optional(z.enum(accessLevels)),
+  state: z.optional(z.enum(courseStates)),
+  language: z.optional(z.enum(localeCodes)),
+});
+export type EditedCoursesRequest = z.infer<typeof EditedCoursesRequest>;
+
 export const editionsContract = {
   editedCourses: oc
     .route({
       method: 'GET',
       path: '/admin/courses',
       operationId: 'listEditedCourses',
-      summary: 'List the courses as staff edits them, in their order',
+      summary: 'List the courses as staff edits them, in their order unless another is asked for',
     })
-    .output(z.object({ items: z.array(EditedCourse), totalItems: z.int() })),
+    .input(EditedCoursesRequest)
+    .output(listingPageOf(EditedCourse)),
+  courseNames: oc
+    .route({
+      method: 'GET',
+      path: '/admin/courses/names',
+      operationId: 'listCourseNames',
+      summary: 'List what all courses are called in their drafts, in their order, to choose one',
+    })
+    .output(z.object({ items: z.array(CourseName), totalItems: z.int() })),
   itemCourse: oc
     .route({
       method: 'GET',

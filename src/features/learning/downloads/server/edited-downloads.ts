@@ -6,7 +6,7 @@ import { listDrafts, type DraftEntry } from '#features/cms/server/public.ts';
 import { textOf } from '#features/learning/editions/server/course-docs.ts';
 import type { DownloadFile, EditedDownload, EditedDownloadsRequest } from '../contract.ts';
 import { StoredFile } from './download-type.ts';
-import { pageOfRows } from './page-of-rows.ts';
+import { pageOfRows } from '#platform/listing/page-of-rows.ts';
 
 /** A page of the downloads as they were last saved: by course and place, or by another order that is asked for. */
 export async function listEditedDownloads(

@@ -1,87 +1,93 @@
-import type { JsonObject } from '#core/json.ts';
+import type { Json, JsonObject } from '#core/json.ts';
 import { localeCodes, type Locale } from '#core/locale.ts';
-import type { RequestCtx } from '#platform/ctx.ts';
-import { authorOf, createEntry, listDrafts } from '#features/cms/server/public.ts';
-import { makeContentId } from '#features/learning/content/server/content-ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { listDrafts, type DraftEntry } from '#features/cms/server/public.ts';
 import { coverImage } from '#features/learning/courses/server/cover-image.ts';
-import type { EditedCourse } from '../contract.ts';
+import type { CourseName, EditedCourse } from '../contract.ts';
+import { courseAccessLevels } from '../policy.ts';
 import { listItems, objectOf, textOf, type EntryDocs } from './course-docs.ts';
 import { getShippedDocs } from './shipped-docs.ts';
 
+/** A course as staff last saved it, with its titles in all languages. */
+export interface CourseRow {
+  course: EditedCourse;
+  titles: readonly string[];
+}
+
 /** Every course as staff last saved it, in the order of the lists. */
-export async function listEditedCourses(
-  ctx: RequestCtx,
-): Promise<{ items: EditedCourse[]; totalItems: number }> {
+export async function readEditedCourses(ctx: Ctx): Promise<CourseRow[]> {
   const shipped = await getShippedDocs(ctx);
+  const categories = await readCategoryNames(ctx);
   const drafts = await listDrafts(ctx, 'course');
-  const items = drafts.map(({ key, content, live }): EditedCourse => {
+  return drafts.toSorted(compareOrder).map(({ key, content, live }): CourseRow => {
+    const { shared, texts } = content;
     const edition = shipped.courses.get(key);
-    return {
+    const access = textOf(shared['access']);
+    const course = {
       id: key,
       ...titleIn(content, ctx.locale),
-      cover: edition ? coverImage(edition.folder) : madeCover(content.shared),
-      order: numberOf(content.shared, 'order'),
-      items: listItems(content.shared).length,
+      slug: textOf(shared['slug']) ?? '',
+      cover: edition ? coverImage(edition.folder) : madeCover(shared),
+      access: courseAccessLevels.find((level) => level === access) ?? 'default',
+      categories: listTexts(shared['categories']).map((slug) => ({
+        slug,
+        name: categories.get(slug) ?? slug,
+      })),
+      published: dayOf(shared['published']),
+      order: orderOf({ content }),
+      items: listItems(shared).length,
       live: [...live],
-      written: localeCodes.filter((locale) => content.texts[locale]),
-      comingSoon: content.shared['comingSoon'] === true,
-      archived: content.shared['archived'] === true,
+      written: localeCodes.filter((locale) => texts[locale]),
+      comingSoon: shared['comingSoon'] === true,
+      archived: shared['archived'] === true,
       isShipped: edition !== undefined,
     };
+    return { course, titles: localeCodes.flatMap((locale) => textOf(texts[locale]?.['title']) ?? []) };
   });
-  return { items: items.toSorted((a, b) => a.order - b.order), totalItems: items.length };
 }
 
-/** Begins a course with a title and a first chapter. */
-export async function createCourse(
-  ctx: RequestCtx,
-  { title, locale }: { title: string; locale: Locale },
-): Promise<{ id: string }> {
-  const id = makeContentId('course');
-  const { items } = await listEditedCourses(ctx);
-  const shared: JsonObject = {
-    id,
-    slug: slugOf(
-      title,
-      id,
-      new Set((await listDrafts(ctx, 'course')).map(({ content }) => textOf(content.shared['slug']))),
-    ),
-    formerSlugs: [],
-    order: Math.max(0, ...items.map(({ order }) => order)) + 1,
-    published: ctx.clock.now().toISOString().slice(0, 10),
-    featuredLevel: 0,
-    demo: false,
-    archived: false,
-    comingSoon: false,
-    access: 'default',
-    categories: [],
-    cover: { motif: 'open-hands', palette: 'sky' },
-    resources: {},
-    chapters: [{ id: makeContentId('chapter'), slug: 'first', items: [] }],
-  };
-  const texts = { [locale]: { title, chapters: {}, items: {} } };
-  await createEntry(ctx, { contentType: 'course', key: id, shared, texts }, { author: authorOf(ctx) });
-  return { id };
+/** What all courses are called, in the order of the lists. */
+export async function listCourseNames(ctx: Ctx): Promise<{ items: CourseName[]; totalItems: number }> {
+  const drafts = await listDrafts(ctx, 'course');
+  const items = drafts
+    .toSorted(compareOrder)
+    .map(({ key, content }) => ({ id: key, ...titleIn(content, ctx.locale) }));
+  return { items, totalItems: items.length };
 }
 
-/** An address from a title in Latin letters; else from the id. */
-function slugOf(title: string, id: string, taken: ReadonlySet<string | undefined>): string {
-  const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const slug = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
-  return slug.length < 3 || taken.has(slug) ? `course-${id.slice(2)}` : slug;
+/** The place of a course in the lists. */
+export function orderOf({ content }: Pick<DraftEntry, 'content'>): number {
+  const { order } = content.shared;
+  return typeof order === 'number' ? order : 0;
 }
+
+const compareOrder = (a: DraftEntry, b: DraftEntry) => orderOf(a) - orderOf(b);
 
 function titleIn({ texts }: EntryDocs, locale: Locale): Pick<EditedCourse, 'title' | 'titleLang'> {
   const titleLang = [locale, ...localeCodes].find((code) => textOf(texts[code]?.['title'])) ?? null;
   return { title: (titleLang && textOf(texts[titleLang]?.['title'])) ?? '', titleLang };
 }
 
+async function readCategoryNames(ctx: Ctx): Promise<ReadonlyMap<string, string>> {
+  const drafts = await listDrafts(ctx, 'category');
+  return new Map(
+    drafts.flatMap(({ key, content: { texts } }) => {
+      const name = [ctx.locale, ...localeCodes].map((code) => textOf(texts[code]?.['name'])).find(Boolean);
+      return name ? [[key, name]] : [];
+    }),
+  );
+}
+
+function dayOf(value: Json | undefined): string | null {
+  const day = textOf(value) ?? '';
+  return Number.isNaN(Date.parse(day)) ? null : day;
+}
+
+function listTexts(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.flatMap((each) => textOf(each) ?? []) : [];
+}
+
 function madeCover(shared: JsonObject): string {
   const { motif, palette } = objectOf(shared['cover']);
   return `/covers/made/${textOf(motif) ?? 'open-hands'}.${textOf(palette) ?? 'sky'}.svg`;
-}
-
-function numberOf(shared: JsonObject, field: string): number {
-  const value = shared[field];
-  return typeof value === 'number' ? value : 0;
 }

@@ -7,7 +7,7 @@ import { SelectInput } from '#ui/field/select-input.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import type { EntryView } from '#features/cms/contract.ts';
 import { accessLevels, accessNames } from '#features/learning/authoring/web/editor/access-names.ts';
-import { editedCoursesQuery } from '#features/learning/editions/web/admin/course-queries.ts';
+import { courseNamesQuery } from '#features/learning/editions/web/admin/course-queries.ts';
 import { downloadKinds } from '#features/learning/downloads/policy.ts';
 import { resourceNames } from '#features/learning/resources/policy.ts';
 import { nameShared, typeShared, type SharedField } from './download-forms.ts';
@@ -15,7 +15,7 @@ import { nameShared, typeShared, type SharedField } from './download-forms.ts';
 /** What all languages of a download share, besides its file. */
 export function DownloadFields({ entry }: { entry: EntryView }) {
   const t = useTranslations();
-  const { data: courses } = useSuspenseQuery(editedCoursesQuery(usePage()));
+  const { data: courses } = useSuspenseQuery(courseNamesQuery(usePage()));
   const field = (name: SharedField) => ({ name: nameShared(name), known: typeShared(entry.shared[name]) });
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -10,7 +10,7 @@ import { readListingRequest } from '#page/table/listing-address.ts';
 import { ListingTable } from '#page/table/listing-table.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
-import { editedCoursesQuery } from '#features/learning/editions/web/admin/course-queries.ts';
+import { courseNamesQuery } from '#features/learning/editions/web/admin/course-queries.ts';
 import { resourceNames } from '#features/learning/resources/policy.ts';
 import { downloadKinds } from '#features/learning/downloads/policy.ts';
 import { downloadFilters } from './download-filters.ts';
@@ -24,7 +24,7 @@ export default function DownloadsPage() {
   const [search] = useSearchParams();
   const request = readListingRequest(downloadFilters, search);
   const { data } = useSuspenseQuery(downloadsQuery(page, request));
-  const { data: courses } = useSuspenseQuery(editedCoursesQuery(page));
+  const { data: courses } = useSuspenseQuery(courseNamesQuery(page));
   const mayEdit = useViewer()?.permissions.includes('content.edit');
   const columns = useDownloadColumns();
   const add = mayEdit && (

@@ -12,7 +12,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
-import { editedCoursesQuery } from '#features/learning/editions/web/admin/course-queries.ts';
+import { courseNamesQuery } from '#features/learning/editions/web/admin/course-queries.ts';
 import { resourceNames } from '#features/learning/resources/policy.ts';
 import { downloadKinds } from '#features/learning/downloads/policy.ts';
 import { newDownloadForm } from './download-forms.ts';
@@ -22,7 +22,7 @@ export default function NewDownloadPage() {
   const t = useTranslations();
   const page = usePage();
   const navigate = useNavigate();
-  const { data: courses } = useSuspenseQuery(editedCoursesQuery(page));
+  const { data: courses } = useSuspenseQuery(courseNamesQuery(page));
   const form = usePageForm(newDownloadForm, {
     invalidates: [page.api.learning.editedDownloads.key()],
     onDone: ({ id }) => navigate(adminHref('adminDownload', { downloadKey: id })),

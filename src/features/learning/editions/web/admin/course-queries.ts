@@ -1,12 +1,16 @@
 import type { PageApi } from '#page/page-context.ts';
+import type { EditedCoursesRequest } from '#features/learning/editions/contract.ts';
 
 interface Page {
   api: PageApi;
 }
 
-/** The courses as staff edits them, as they are now. */
-export const editedCoursesQuery = ({ api }: Page) =>
-  api.learning.editedCourses.queryOptions({ staleTime: 0 });
+/** A page of the courses as staff edits them, as they are now. */
+export const editedCoursesQuery = ({ api }: Page, request: EditedCoursesRequest) =>
+  api.learning.editedCourses.queryOptions({ input: request, staleTime: 0 });
+
+/** What all courses are called, to choose one. */
+export const courseNamesQuery = ({ api }: Page) => api.learning.courseNames.queryOptions({ staleTime: 0 });
 
 /** A course as it was last saved. */
 export const courseEntryQuery = ({ api }: Page, courseId: string) =>

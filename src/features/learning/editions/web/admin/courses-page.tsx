@@ -1,103 +1,95 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { adminHref } from '#admin-urls.ts';
+import { adminHref, listingFileHref } from '#admin-urls.ts';
+import { localeCodes, locales } from '#core/locale.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { Badge } from '#ui/card/badge.tsx';
+import { readListingRequest } from '#page/table/listing-address.ts';
+import { ListingTable } from '#page/table/listing-table.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { cellLook, headingLook } from '#ui/table/cell-looks.ts';
-import { Table } from '#ui/table/table.tsx';
-import type { EditedCourse } from '#features/learning/editions/contract.ts';
+import { SavedViews } from '#features/administration/offered/saved-views.tsx';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
+import { categoriesQuery } from '#features/learning/categories/web/admin/categories-query.ts';
+import {
+  courseAccessLevels,
+  courseAccessNames,
+  courseStateNames,
+  courseStates,
+} from '#features/learning/editions/policy.ts';
+import { courseFilters } from './course-filters.ts';
 import { editedCoursesQuery } from './course-queries.ts';
-import { LanguageMarks } from './language-marks.tsx';
+import { useCourseColumns } from './use-course-columns.tsx';
 
 /** `/admin/courses`: every course, shipped or written here, with the languages in which readers see it. */
 export default function CoursesPage() {
   const t = useTranslations();
-  const { items } = useSuspenseQuery(editedCoursesQuery(usePage())).data;
+  const page = usePage();
+  const [search] = useSearchParams();
+  const request = readListingRequest(courseFilters, search);
+  const { data } = useSuspenseQuery(editedCoursesQuery(page, request));
+  const { data: categories } = useSuspenseQuery(categoriesQuery(page));
+  const mayEdit = useViewer()?.permissions.includes('content.edit');
+  const columns = useCourseColumns();
+  const add = mayEdit && (
+    <Button href={adminHref('adminNewCourse')} icon={IconPlus} size="s">
+      {t('learning.courses.new')}
+    </Button>
+  );
   return (
     <>
-      <AdminPageHead
-        title={t('learning.courses.title')}
-        actions={
-          <Button href={adminHref('adminNewCourse')} icon={IconPlus} size="s">
-            {t('learning.courses.new')}
-          </Button>
-        }
-      >
+      <AdminPageHead title={t('learning.courses.title')} actions={add}>
         {t('learning.courses.intro')}
       </AdminPageHead>
-      <Table caption={t('learning.courses.title')} captionId="courses-caption" className="mt-6">
-        <thead>
-          <tr>
-            <th scope="col" className={headingLook({ isFirst: true })}>
-              {t('learning.edition.course')}
-            </th>
-            <th scope="col" className={headingLook({})}>
-              {t('learning.courses.languages')}
-            </th>
-            <th scope="col" className={headingLook({ isNumber: true })}>
-              {t('learning.courses.items')}
-            </th>
-            <th scope="col" className={headingLook({})}>
-              {t('learning.courses.state')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((course) => (
-            <CourseRow key={course.id} course={course} />
-          ))}
-        </tbody>
-      </Table>
-    </>
-  );
-}
-
-function CourseRow({ course }: { course: EditedCourse }) {
-  const t = useTranslations();
-  return (
-    <tr className="group/row">
-      <th scope="row" className={cellLook({ isFirst: true })}>
-        <CourseLink course={course} />
-      </th>
-      <td className={cellLook({})}>
-        <LanguageMarks
-          languages={course.written.map((locale) => ({ locale, live: course.live.includes(locale) }))}
+      <div className="mt-6">
+        <ListingTable
+          caption={t('learning.courses.title')}
+          request={request}
+          page={data}
+          columns={columns}
+          defaultSort="order"
+          nameOf={({ title }) => title}
+          searchLabel={t('learning.courses.search')}
+          filters={[
+            {
+              name: 'state',
+              label: t('learning.courses.state'),
+              kind: 'choice',
+              choices: courseStates.map((state) => ({ value: state, text: t(courseStateNames[state]) })),
+            },
+            {
+              name: 'language',
+              label: t('learning.courses.publishedIn'),
+              kind: 'choice',
+              choices: localeCodes.map((locale) => ({ value: locale, text: locales[locale].name })),
+            },
+            {
+              name: 'category',
+              label: t('learning.edition.category'),
+              kind: 'choice',
+              choices: categories.items.map(({ slug, name }) => ({ value: slug, text: name })),
+            },
+            {
+              name: 'access',
+              label: t('learning.courses.field.access'),
+              kind: 'choice',
+              choices: courseAccessLevels.map((level) => ({
+                value: level,
+                text: t(courseAccessNames[level]),
+              })),
+            },
+          ]}
+          fileHref={listingFileHref('courses')}
+          views={<SavedViews listing="courses" />}
+          empty={{
+            scene: 'window',
+            title: t('learning.courses.empty'),
+            text: t('learning.courses.emptyText'),
+            action: add,
+          }}
         />
-      </td>
-      <td className={cellLook({ isNumber: true })}>{course.items}</td>
-      <td className={cellLook({})}>
-        <span className="flex flex-wrap gap-1.5">
-          {course.live.length === 0 && <Badge>{t('learning.courses.draft')}</Badge>}
-          {course.comingSoon && <Badge tone="info">{t('learning.courses.field.comingSoon')}</Badge>}
-          {course.archived && <Badge>{t('learning.courses.field.archived')}</Badge>}
-          {!course.isShipped && <Badge tone="reward">{t('learning.courses.ownWork')}</Badge>}
-        </span>
-      </td>
-    </tr>
-  );
-}
-
-function CourseLink({ course }: { course: EditedCourse }) {
-  const t = useTranslations();
-  return (
-    <a
-      href={adminHref('adminCourse', { courseId: course.id })}
-      className="text-link inline-flex min-h-11 items-center gap-3 text-start font-semibold"
-    >
-      <img
-        src={course.cover}
-        alt=""
-        width={64}
-        height={48}
-        loading="lazy"
-        className="h-12 w-16 shrink-0 rounded-control object-cover max-sm:hidden"
-      />
-      <bdi lang={course.titleLang ?? undefined} className="min-w-0">
-        {course.title || t('learning.courses.untitled')}
-      </bdi>
-    </a>
+      </div>
+    </>
   );
 }

@@ -19,7 +19,7 @@ export default function NewCoursePage() {
   const { api, locale } = usePage();
   const navigate = useNavigate();
   const form = usePageForm(newCourseForm, {
-    invalidates: [api.learning.editedCourses.key()],
+    invalidates: [api.learning.editedCourses.key(), api.learning.courseNames.key()],
     onDone: ({ id }) => navigate(adminHref('adminCourse', { courseId: id })),
   });
   return (

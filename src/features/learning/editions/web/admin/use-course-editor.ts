@@ -43,7 +43,12 @@ export function useCourseEditor(
     networkMode: 'always',
     mutationFn: () => own.save(),
     onMutate: () => setRefusal(undefined),
-    onSuccess: () => queries.invalidateQueries({ queryKey: api.learning.editedCourses.key() }),
+    onSuccess: () =>
+      Promise.all(
+        [api.learning.editedCourses, api.learning.courseNames].map((listed) =>
+          queries.invalidateQueries({ queryKey: listed.key() }),
+        ),
+      ),
     onError: (error) => setRefusal(findRefusal(error)),
   });
   useSaveKey(() => {

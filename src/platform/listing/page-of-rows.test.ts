@@ -19,5 +19,9 @@ test('pages follow each other in order, forwards and backwards', () => {
 test('a cursor keeps its place when its row is gone', () => {
   const others = rows.filter(({ by }) => by !== 'b');
   expect(page('>b', others).by).toBe('cd');
-  expect(page('>z').by).toBe('');
+});
+
+test('the first page comes in the place of one whose rows are all gone', () => {
+  expect(page('>z')).toEqual(page());
+  expect(page('>c', []).by).toBe('');
 });

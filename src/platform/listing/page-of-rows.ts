@@ -11,8 +11,9 @@ interface PageAsked {
 }
 
 /**
- * A page of rows, as listings of tables have it: a cursor is the place of a row, which stays what it is when the row itself
- * is gone. `>` asks for what follows it, `<` for what comes before.
+ * A page of rows that are few enough to be in memory, as listings of tables have it: a cursor is the place of a row, which
+ * stays what it is when the row itself is gone. `>` asks for what follows it, `<` for what comes before. Where nothing
+ * follows any more, the first page comes instead.
  */
 export function pageOfRows<Row extends Ordered>(
   rows: readonly Row[],
@@ -20,7 +21,8 @@ export function pageOfRows<Row extends Ordered>(
 ): { items: Row[]; next?: string; previous?: string } {
   const compare = (a: string, b: string) => (descending ? -1 : 1) * (a < b ? -1 : Number(a > b));
   const inOrder = rows.toSorted((a, b) => compare(a.by, b.by));
-  const start = at === undefined ? 0 : findStart(inOrder, at, { perPage, compare });
+  const asked = at === undefined ? 0 : findStart(inOrder, at, { perPage, compare });
+  const start = asked < inOrder.length ? asked : 0;
   const items = inOrder.slice(start, start + perPage);
   const [first, last] = [items[0], items.at(-1)];
   return {
