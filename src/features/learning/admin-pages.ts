@@ -80,6 +80,7 @@ export const learningAdminPages: FeatureAdminPages = {
           page.queries.query(courseEntryQuery(page, courseId)),
           page.queries.query({ ...versionsQuery(page.api, courseEntryId(courseId)), staleTime: 0 }),
           page.queries.ensureQueryData(categoriesQuery(page)),
+          page.queries.ensureQueryData(editedCoursesQuery(page)),
         ]);
       },
     },

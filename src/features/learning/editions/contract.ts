@@ -4,12 +4,17 @@ import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
 import { ItemId } from '../catalogue/contract.ts';
 
-/** A course as staff lists it: its latest draft. `titleLang` is the language of its title. `live` names the languages in which readers see it. */
+/** What a cover is drawn from, and the picture that is shown in its place if one was uploaded. */
+const WrittenCover = z.object({ motif: z.string(), palette: z.string(), picture: z.optional(z.string()) });
+export type WrittenCover = z.infer<typeof WrittenCover>;
+
+/** A course as staff lists it: its latest draft. `titleLang` is the language of its title. `live` names the languages in which readers see it. `shippedCover` is null for a course that is not shipped. */
 export const EditedCourse = z.object({
   id: z.string(),
   title: z.string(),
   titleLang: z.nullable(z.enum(localeCodes)),
   cover: z.string(),
+  shippedCover: z.nullable(WrittenCover),
   order: z.int(),
   items: z.int(),
   live: z.array(z.enum(localeCodes)),

@@ -5,7 +5,8 @@ import { authorOf, createEntry, listDrafts } from '#features/cms/server/public.t
 import { makeContentId } from '#features/learning/content/server/content-ids.ts';
 import { coverImage } from '#features/learning/courses/server/cover-image.ts';
 import type { EditedCourse } from '../contract.ts';
-import { listItems, objectOf, textOf, type EntryDocs } from './course-docs.ts';
+import { findChosenCover, firstCover, readCover } from './chosen-cover.ts';
+import { listItems, textOf, type EntryDocs } from './course-docs.ts';
 import { getShippedDocs } from './shipped-docs.ts';
 
 /** Every course as staff last saved it, in the order of the lists. */
@@ -14,12 +15,19 @@ export async function listEditedCourses(
 ): Promise<{ items: EditedCourse[]; totalItems: number }> {
   const shipped = await getShippedDocs(ctx);
   const drafts = await listDrafts(ctx, 'course');
+  // What is not published is not public.
+  const signed = { media: { href: (file: string) => ctx.media.href(file, 'signed') } };
   const items = drafts.map(({ key, content, live }): EditedCourse => {
     const edition = shipped.courses.get(key);
     return {
       id: key,
       ...titleIn(content, ctx.locale),
-      cover: edition ? coverImage(edition.folder) : madeCover(content.shared),
+      cover: coverImage(
+        signed,
+        findChosenCover(content.shared['cover'], edition?.course.shared['cover']) ?? {
+          folder: edition?.folder ?? key,
+        },
+      ),
       order: numberOf(content.shared, 'order'),
       items: listItems(content.shared).length,
       live: [...live],
@@ -27,6 +35,7 @@ export async function listEditedCourses(
       comingSoon: content.shared['comingSoon'] === true,
       archived: content.shared['archived'] === true,
       isShipped: edition !== undefined,
+      shippedCover: edition ? readCover(edition.course.shared['cover']) : null,
     };
   });
   return { items: items.toSorted((a, b) => a.order - b.order), totalItems: items.length };
@@ -55,7 +64,7 @@ export async function createCourse(
     comingSoon: false,
     access: 'default',
     categories: [],
-    cover: { motif: 'open-hands', palette: 'sky' },
+    cover: firstCover,
     resources: {},
     chapters: [{ id: makeContentId('chapter'), slug: 'first', items: [] }],
   };
@@ -74,11 +83,6 @@ function slugOf(title: string, id: string, taken: ReadonlySet<string | undefined
 function titleIn({ texts }: EntryDocs, locale: Locale): Pick<EditedCourse, 'title' | 'titleLang'> {
   const titleLang = [locale, ...localeCodes].find((code) => textOf(texts[code]?.['title'])) ?? null;
   return { title: (titleLang && textOf(texts[titleLang]?.['title'])) ?? '', titleLang };
-}
-
-function madeCover(shared: JsonObject): string {
-  const { motif, palette } = objectOf(shared['cover']);
-  return `/covers/made/${textOf(motif) ?? 'open-hands'}.${textOf(palette) ?? 'sky'}.svg`;
 }
 
 function numberOf(shared: JsonObject, field: string): number {
