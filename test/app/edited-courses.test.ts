@@ -108,7 +108,7 @@ test('a shipped course shows the cover that staff have published, and the shippe
   };
   const read = async () => {
     const page = (await app.get('/courses/kindness', { accept: 'text/html' })).body;
-    const list = (await app.get('/courses', { accept: 'text/html' })).body;
+    const list = (await app.get('/home', { accept: 'text/html' })).body;
     const [listed] = (await editor.get('/api/admin/courses')).json<{ items: EditedCourse[] }>().items;
     return {
       page: /<img src="(\/covers\/[^"]*)"/.exec(page)?.[1],
