@@ -129,9 +129,9 @@ test('a family is a guardian, the children who named her address, and nobody els
   const { client } = await staffMember(app, 'support');
   const guardian = await app.makeUser();
   const [child, sibling, stranger] = [await app.makeUser(), await app.makeUser(), await app.makeUser()];
-  const spelling = String(guardian.emailAddress).toUpperCase();
+  const spelling = guardian.emailAddress.toUpperCase();
   await nameGuardian(app.ctx, child.userId, spelling);
-  await nameGuardian(app.ctx, sibling.userId, String(guardian.emailAddress));
+  await nameGuardian(app.ctx, sibling.userId, guardian.emailAddress);
   await nameGuardian(app.ctx, stranger.userId, 'another@example.org');
   const family = [guardian, child, sibling].map(({ userId }) => userId).toSorted();
   for (const member of family) {

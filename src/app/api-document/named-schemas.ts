@@ -29,6 +29,8 @@ import * as learningComics from '#features/learning/comics/contract.ts';
 import * as learning from '#features/learning/contract.ts';
 import * as learningCourses from '#features/learning/courses/contract.ts';
 import * as learningEditions from '#features/learning/editions/contract.ts';
+import * as learningCategories from '#features/learning/categories/contract.ts';
+import * as learningDownloads from '#features/learning/downloads/contract.ts';
 import * as learningFilms from '#features/learning/films/contract.ts';
 import * as learningGames from '#features/learning/games/contract.ts';
 import * as learningProgress from '#features/learning/progress/contract.ts';
@@ -42,6 +44,8 @@ import * as learningToday from '#features/learning/today/contract.ts';
 import * as learningUnlocks from '#features/learning/unlocks/contract.ts';
 import * as media from '#features/media/contract.ts';
 import * as mediaFilms from '#features/media/films/contract.ts';
+import * as mediaPictures from '#features/media/pictures/contract.ts';
+import * as mediaTracks from '#features/media/tracks/contract.ts';
 import * as pages from '#features/pages/contract.ts';
 import * as people from '#features/people/contract.ts';
 import * as peopleAvatars from '#features/people/avatars/contract.ts';
@@ -107,6 +111,8 @@ const contracts: readonly object[] = [
   learning,
   learningCourses,
   learningEditions,
+  learningCategories,
+  learningDownloads,
   learningFilms,
   learningGames,
   learningProgress,
@@ -120,6 +126,8 @@ const contracts: readonly object[] = [
   learningUnlocks,
   media,
   mediaFilms,
+  mediaPictures,
+  mediaTracks,
   pages,
   people,
   peopleAudit,

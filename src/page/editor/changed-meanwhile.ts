@@ -17,8 +17,8 @@ interface ChangedMeanwhile extends Omit<Meanwhile, 'theirs'> {
 
 /** What someone else has saved since, if that is why a save was refused. */
 export function findMeanwhile(error: unknown): Meanwhile | undefined {
-  if (!(error instanceof ORPCError) || error.code !== 'changed_meanwhile') return undefined;
-  const data: unknown = error.data;
+  if (!isChangedMeanwhile(error)) return undefined;
+  const { data } = error;
   // A refusal of the same name may say no more than its message.
   if (typeof data !== 'object' || data === null || !('values' in data)) return undefined;
   const { by, at, version, values } = data as ChangedMeanwhile;
@@ -30,12 +30,14 @@ export function nameMeanwhileFields(
   error: unknown,
   toFields: (values: Record<string, unknown>) => Record<string, unknown>,
 ): unknown {
-  if (!(error instanceof ORPCError)) return error;
-  const refusal: ORPCError<string, unknown> = error;
-  const { code, status, defined, message, data } = refusal;
-  if (code !== 'changed_meanwhile') return error;
+  if (!isChangedMeanwhile(error)) return error;
+  const { code, status, defined, message, data } = error;
   if (typeof data !== 'object' || data === null || !('values' in data)) return error;
   const { values } = data as ChangedMeanwhile;
   // Without its status it would look like a fault of the server.
   return new ORPCError(code, { status, defined, message, data: { ...data, values: toFields(values) } });
+}
+
+function isChangedMeanwhile(error: unknown): error is ORPCError<string, unknown> {
+  return error instanceof ORPCError && error.code === 'changed_meanwhile';
 }

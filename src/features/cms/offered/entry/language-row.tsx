@@ -51,11 +51,14 @@ export function LanguageRow({ entry, language, acts, findings, run }: LanguageRo
       </div>
       {problem && !refusal && (
         <LifeProblems
+          entry={entry}
           title={t('cms.life.failed')}
           issues={Object.fromEntries(problem.map(({ path, message }) => [path, message]))}
         />
       )}
-      {refusal && !isScheduling && <LifeProblems title={refusal.message} issues={refusal.issues} isNew />}
+      {refusal && !isScheduling && (
+        <LifeProblems entry={entry} title={refusal.message} issues={refusal.issues} isNew />
+      )}
       <div className="mt-2 flex flex-wrap gap-2">
         {acts.map((each) => (
           <Button

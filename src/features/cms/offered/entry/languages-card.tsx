@@ -68,7 +68,9 @@ export function LanguagesCard({
           {t('cms.life.publishAll', { count: publishable.length })}
         </Button>
       )}
-      {all.refusal && <LifeProblems title={all.refusal.message} issues={all.refusal.issues} isNew />}
+      {all.refusal && (
+        <LifeProblems entry={entry} title={all.refusal.message} issues={all.refusal.issues} isNew />
+      )}
       <ul className="mt-3 divide-y divide-line">
         {entry.languages.map((language) => (
           <LanguageRow

@@ -1,6 +1,9 @@
+import type { EntryView } from '#features/cms/entries/contract.ts';
 import { Callout } from '#ui/card/callout.tsx';
+import { EntryIssues } from './entry-issues.tsx';
 
 interface LifeProblemsProps {
+  entry: Pick<EntryView, 'contentType'>;
   title: string;
   /** Path → what is wrong there. */
   issues: Readonly<Record<string, string>>;
@@ -8,24 +11,10 @@ interface LifeProblemsProps {
 }
 
 /** Why a language could not be published. */
-export function LifeProblems({ title, issues, isNew }: LifeProblemsProps) {
-  const all = Object.entries(issues);
+export function LifeProblems({ entry, title, issues, isNew }: LifeProblemsProps) {
   return (
     <Callout tone="danger" title={title} announced={isNew ?? false} className="mt-2">
-      {all.length > 0 && (
-        <ul className="space-y-1">
-          {all.map(([path, message]) => (
-            <li key={path}>
-              {message}{' '}
-              {path && (
-                <code dir="ltr" className="text-step--1 break-all">
-                  {path}
-                </code>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <EntryIssues of={entry} issues={issues} />
     </Callout>
   );
 }

@@ -27,7 +27,7 @@ declare module '#features/learning/content/server/item-body.ts' {
 /** A task with its steps. */
 export const taskAuthoring = defineAuthoring({
   structure: z.strictObject({
-    needs: slugs(0, 8),
+    needs: slugs(0, 8).default([]),
     steps: slugs(2, 8),
     sources: sources.optional(),
   }),

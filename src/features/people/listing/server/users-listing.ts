@@ -32,7 +32,7 @@ export const usersListing = defineListing({
       .select(entitledColumns),
   id: sql.ref('users.id'),
   sorts: {
-    created: { by: sql.ref('users.created_at'), type: 'timestamptz' },
+    created: { by: sql.ref('users.created_at'), type: 'timestamptz', isRequired: true },
     lastSeen: { by: sql.ref('users.last_seen_at'), type: 'timestamptz' },
     email: { by: sql.ref('users.email_key'), type: 'text' },
   },

@@ -60,8 +60,8 @@ export function useDeskActs(course: EntryDraft, body: EntryDraft | undefined, lo
     issues: isOfCourse
       ? []
       : issues.map(([path, message]): DraftIssue => ({ path, fault: 'other', message })),
-    /** What has no field on the item's page, by its path in the course. */
-    courseIssues: isOfCourse ? issues : [],
+    /** What has no field on the item's page, by its path. */
+    courseIssues: isOfCourse ? (refusal?.issues ?? {}) : {},
     run(act: Act) {
       if (!acting.isPending) acting.mutate(act);
     },

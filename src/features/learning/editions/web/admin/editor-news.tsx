@@ -1,14 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { Callout } from '#ui/card/callout.tsx';
-import { usePathLabels } from '#features/cms/offered/entry/use-field-labels.ts';
+import { EntryIssues } from '#features/cms/offered/entry/entry-issues.tsx';
 import type { CourseEditor } from './use-course-editor.ts';
 
 /** What became of the last act: done, or what is wrong, with each place that has no field on this page. */
 export function EditorNews({ editor }: { editor: CourseEditor }) {
   const t = useTranslations();
   const { refusal, isLost, done } = editor;
-  const labelOf = usePathLabels({ contentType: 'course' });
-  const issues = Object.entries(refusal?.issues ?? {});
   if (refusal || isLost)
     return (
       <Callout
@@ -17,15 +15,7 @@ export function EditorNews({ editor }: { editor: CourseEditor }) {
         className="mt-4"
         title={refusal?.message ?? t('learning.courses.lost')}
       >
-        {issues.length > 0 && (
-          <ul className="mt-1 list-disc space-y-1 ps-5">
-            {issues.map(([path, message]) => (
-              <li key={path}>
-                {labelOf(path)}: {message}
-              </li>
-            ))}
-          </ul>
-        )}
+        <EntryIssues of={{ contentType: 'course' }} issues={refusal?.issues ?? {}} />
       </Callout>
     );
   const said = {
