@@ -184,8 +184,8 @@ describe('every page', () => {
       ([name, path]) => [name, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)] as const,
     );
     const without = patterns.filter(([, pattern]) => !adminPages.some((path) => pattern.test(path)));
-    // There is no message to read before someone has written one, and the address of an item leads on to its page.
-    expect(without.map(([name]) => name)).toEqual(['adminFormEntry', 'adminItem']);
+    // There is no film before one is uploaded and no message before one is written; the address of an item leads on.
+    expect(without.map(([name]) => name)).toEqual(['adminFilm', 'adminFormEntry', 'adminItem']);
   });
 
   test('has an example for the rules that hold on all pages', async () => {
