@@ -101,6 +101,13 @@ if (!executablePath) throw new Error('Chromium is needed to draw the icons and s
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const page = await browser.newPage();
 
+/** A cover as lists and pages show it, and as a share picture. */
+async function writeCover(name: string, cover: { motif: MotifName; palette: PaletteName }): Promise<void> {
+  write(`covers/${name}.svg`, svgFile(createElement(Cover, cover)));
+  const wide = renderToStaticMarkup(createElement(Cover, { ...cover, wide: true, className: 'fill' }));
+  write(`covers/${name}.jpg`, await (await photograph(page, wide, share)).jpg());
+}
+
 for (const name of sceneNames) write(`scenes/${name}.svg`, svgFile(createElement(Scene, { name })));
 for (const name of avatarNames) {
   write(`avatars/${name}.svg`, svgFile(createElement(AvatarPicture, { name })));
@@ -119,15 +126,13 @@ for (const { path, picture } of drawn)
 const courses = join(root, 'content/courses');
 for (const course of readdirSync(courses)) {
   const { cover } = CourseCover.parse(parse(readFileSync(join(courses, course, 'course.yaml'), 'utf8')));
-  write(`covers/${course}.svg`, svgFile(createElement(Cover, cover)));
-  const wide = renderToStaticMarkup(createElement(Cover, { ...cover, wide: true, className: 'fill' }));
-  write(`covers/${course}.jpg`, await (await photograph(page, wide, share)).jpg());
+  await writeCover(course, cover);
 }
 
-// For courses that staff writes in the browser.
+// For courses whose cover staff makes in the browser.
 for (const motif of Object.keys(motifs) as MotifName[])
   for (const palette of Object.keys(palettes) as PaletteName[])
-    write(`covers/made/${motif}.${palette}.svg`, svgFile(createElement(Cover, { motif, palette })));
+    await writeCover(`made/${motif}.${palette}`, { motif, palette });
 
 const hero = renderToStaticMarkup(createElement(HeroScene, { mirrored: false, className: 'fill' }));
 const logo = renderToStaticMarkup(createElement(Logo, {}));

@@ -23,7 +23,6 @@ import { registerDownloads } from './download-route.ts';
 import { registerHealth } from './health.ts';
 import { registerListingFiles } from './listing-files.ts';
 import { registerPersonalData } from './personal-data-route.ts';
-import { registerMadeCovers } from './made-cover-route.ts';
 import { registerOffline } from './offline-routes.ts';
 import { registerPages, type Pages } from './page-handler.ts';
 import { createCtx, requestLocale } from './request-ctx.ts';
@@ -178,7 +177,6 @@ export async function createApp(
   registerPersonalData(app, services);
   registerListingFiles(app, services);
   registerDownloads(app, services);
-  registerMadeCovers(app, services);
   registerCertificates(app, services);
   registerConsentStatusStream(app, services);
   registerEndOfViewing(app, services);

@@ -87,14 +87,12 @@ export function registerPreviews(app: FastifyInstance, services: Services, pages
 const noRobots = '<meta name="robots" content="noindex,nofollow">';
 
 /** The document with the note, whose links to other pages of the draft stay in the preview. */
-function moveInto(path: string, html: string, { within, pictures }: DraftPages, note: string): string {
+function moveInto(path: string, html: string, { within }: DraftPages, note: string): string {
   const banner = `<aside class="sticky top-0 z-50 bg-gold px-4 py-3 text-center font-bold text-on-gold">${escape(note)}</aside>`;
-  let moved = html
+  return html
     .replace('<body>', `<body>${banner}`)
     .replaceAll(`href="${within}"`, `href="${path}${within}"`)
     .replaceAll(`href="${within}/`, `href="${path}${within}/`);
-  for (const [address, shown] of pictures) moved = moved.replaceAll(`"${address}"`, `"${shown}"`);
-  return moved;
 }
 
 function write({ locale, title, parts }: WordsOnly, note: string, styles: string): string {

@@ -113,11 +113,16 @@ describe('the list of courses', () => {
     expect((await editor.get('/api/admin/courses?state=lost')).statusCode).toBe(422);
   });
 
-  test('gives only the names to those who choose a course, in the same order', async () => {
+  test('gives the names alone, in the same order, to those who choose a course', async () => {
     const { items } = (await editor.get('/api/admin/courses/names')).json<{ items: CourseName[] }>();
     expect(items).toEqual([
-      { id: shipped, title: 'Kindness en', titleLang: 'en' },
-      { id: own, title: 'Élan du cœur', titleLang: 'fr' },
+      {
+        id: shipped,
+        title: 'Kindness en',
+        titleLang: 'en',
+        shippedCover: { motif: 'open-hands', palette: 'pomegranate' },
+      },
+      { id: own, title: 'Élan du cœur', titleLang: 'fr', shippedCover: null },
     ]);
   });
 });

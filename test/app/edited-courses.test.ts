@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EntrySummary, EntryView } from '#features/cms/entries/contract.ts';
 import { indexShipped } from '#features/cms/entries/server/index-shipped.ts';
+import type { EditedCourse } from '#features/learning/editions/contract.ts';
 import { makeContentFiles } from '#features/learning/content/server/testing.ts';
 import { publish, release, write } from '#features/learning/editions/server/testing.ts';
 import { staffMember } from '../support/staff.ts';
@@ -98,4 +99,37 @@ describe('what staff say of a course for search engines', () => {
     expect(shown).toContain('<meta name="robots" content="noindex"/>');
     expect(shown).not.toContain('rel="canonical"');
   });
+});
+
+test('a shipped course shows the cover that staff have published, and the shipped one again', async () => {
+  const choose = async (cover: Record<string, string>) => {
+    await write(app.ctx, `course.${course}`, { shared: (shared) => ({ ...shared, cover }) });
+    await publish(app.ctx, `course.${course}`, 'en');
+  };
+  const read = async () => {
+    const page = (await app.get('/courses/kindness', { accept: 'text/html' })).body;
+    const list = (await app.get('/home', { accept: 'text/html' })).body;
+    const [listed] = (await editor.get('/api/admin/courses')).json<{ items: EditedCourse[] }>().items;
+    return {
+      page: /<img src="(\/covers\/[^"]*)"/.exec(page)?.[1],
+      shared: /property="og:image" content="https?:\/\/[^/"]*([^"]*)"/.exec(page)?.[1],
+      list: /<img src="(\/covers\/[^"]*)"/.exec(list)?.[1],
+      admin: listed?.cover,
+    };
+  };
+  const shipped = {
+    page: '/covers/kindness.svg',
+    shared: '/covers/kindness.jpg',
+    list: '/covers/kindness.svg',
+    admin: '/covers/kindness.svg',
+  };
+  expect(await read()).toEqual(shipped);
+  await choose({ motif: 'lamp', palette: 'night' });
+  const made = '/covers/made/lamp.night.svg';
+  const share = '/covers/made/lamp.night.jpg';
+  expect(await read()).toEqual({ page: made, shared: share, list: made, admin: made });
+  for (const file of [made, share])
+    expect((await app.get(file)).headers['content-type']).toContain(file === made ? 'svg' : 'jpeg');
+  await choose({ motif: 'open-hands', palette: 'pomegranate' });
+  expect(await read()).toEqual(shipped);
 });

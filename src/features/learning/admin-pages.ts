@@ -12,7 +12,11 @@ import { categoriesQuery as editedCategoriesQuery } from './categories/web/admin
 import { downloadsAdminRoutes } from './downloads/admin-routes.ts';
 import { courseEntryId, entryQuery, itemEntryId, toDraft } from './authoring/web/admin/entry-query.ts';
 import { courseFilters } from './editions/web/admin/course-filters.ts';
-import { courseEntryQuery, editedCoursesQuery } from './editions/web/admin/course-queries.ts';
+import {
+  courseEntryQuery,
+  courseNamesQuery,
+  editedCoursesQuery,
+} from './editions/web/admin/course-queries.ts';
 import { categoriesQuery } from './offered/learning-queries.ts';
 
 export const learningAdminPages: FeatureAdminPages = {
@@ -90,6 +94,7 @@ export const learningAdminPages: FeatureAdminPages = {
           page.queries.query(courseEntryQuery(page, courseId)),
           page.queries.query({ ...versionsQuery(page.api, courseEntryId(courseId)), staleTime: 0 }),
           page.queries.ensureQueryData(categoriesQuery(page)),
+          page.queries.ensureQueryData(courseNamesQuery(page)),
         ]);
       },
     },

@@ -30,8 +30,6 @@ export interface DraftPages {
   within: string;
   /** What these pages are read with. */
   reading: Partial<Ctx>;
-  /** Addresses of pictures that readers do not have yet, and what to show in their place. */
-  pictures: ReadonlyMap<string, string>;
 }
 
 /** The pages that show a draft, from the feature that owns its type; undefined from all others, or if it is not ready for them. */

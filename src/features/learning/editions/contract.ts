@@ -6,11 +6,19 @@ import { localeCodes } from '#core/locale.ts';
 import { accessLevels, ItemId, Slug } from '../catalogue/contract.ts';
 import { courseStates } from './policy.ts';
 
-/** What a course is called in its latest draft. `titleLang` is the language of its title. */
+/** What a cover is drawn from, and the picture that is shown in its place if one was uploaded. */
+const WrittenCover = z.object({ motif: z.string(), palette: z.string(), picture: z.optional(z.string()) });
+export type WrittenCover = z.infer<typeof WrittenCover>;
+
+/**
+ * What a course is called in its latest draft. `titleLang` is the language of its title. `shippedCover` is null for a course
+ * that is not shipped.
+ */
 export const CourseName = z.object({
   id: z.string(),
   title: z.string(),
   titleLang: z.nullable(z.enum(localeCodes)),
+  shippedCover: z.nullable(WrittenCover),
 });
 export type CourseName = z.infer<typeof CourseName>;
 
@@ -56,7 +64,7 @@ export const editionsContract = {
       method: 'GET',
       path: '/admin/courses/names',
       operationId: 'listCourseNames',
-      summary: 'List what all courses are called in their drafts, in their order, to choose one',
+      summary: 'List what all courses are called in their drafts, with their shipped covers, in their order',
     })
     .output(z.object({ items: z.array(CourseName), totalItems: z.int() })),
   itemCourse: oc

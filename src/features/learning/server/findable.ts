@@ -27,9 +27,9 @@ async function listTexts(ctx: Ctx, locale: Locale): Promise<FindableText[]> {
   const catalogue = await getCatalogue(ctx, locale);
   const captions = await readCaptions(ctx, locale);
   return [
-    ...findableCategories(catalogue),
-    ...catalogue.courses.flatMap((course) => findableCourse(course, captions)),
-    ...findableSources(catalogue, locale),
+    ...findableCategories(ctx, catalogue),
+    ...catalogue.courses.flatMap((course) => findableCourse(ctx, course, captions)),
+    ...findableSources(ctx, catalogue, locale),
     ...textsOfPages(ctx, locale, pages),
   ];
 }
@@ -84,7 +84,7 @@ const pages: FindablePage[] = [
   },
 ];
 
-function findableCategories({ categories, courseById }: Catalogue): FindableText[] {
+function findableCategories(ctx: Ctx, { categories, courseById }: Catalogue): FindableText[] {
   return categories
     .filter(({ courseIds }) => courseIds.length > 0)
     .map(({ id, name, description, courseIds: [first = ''] }) => ({
@@ -94,15 +94,16 @@ function findableCategories({ categories, courseById }: Catalogue): FindableText
       title: name,
       body: description,
       href: href('category', { categorySlug: id }),
-      image: coverImage(courseById.get(first)?.folder ?? first),
+      image: coverImage(ctx, courseById.get(first)?.cover ?? { folder: first }),
     }));
 }
 
 function findableCourse(
+  ctx: Ctx,
   course: CatalogueCourse,
   captions: ReadonlyMap<string, FilmCaption[]>,
 ): FindableText[] {
-  const image = coverImage(course.folder);
+  const image = coverImage(ctx, course.cover);
   const inCourse = { context: course.title, image };
   const items = course.chapters
     .flatMap((chapter) => chapter.items)
@@ -155,7 +156,7 @@ function findableCourse(
  * Each quoted passage once, in the first lesson that shows it, preferring one whose page shows it over one that reveals
  * it with an answer.
  */
-function findableSources({ courses, passageById }: Catalogue, locale: Locale): FindableText[] {
+function findableSources(ctx: Ctx, { courses, passageById }: Catalogue, locale: Locale): FindableText[] {
   const lessons = courses
     .flatMap((course) =>
       course.chapters.flatMap(({ items }) => items.map((item) => ({ ...item, courseTitle: course.title }))),
@@ -180,7 +181,7 @@ function findableSources({ courses, passageById }: Catalogue, locale: Locale): F
         also: lines.map(({ at }) => formatReference({ work, counts, chapter, from: at }, locale)).join(' '),
         body: sentences(context, ...lines.flatMap(({ original, text }) => [text, original])),
         href: mayShowSources(lesson.type) ? `${address}#source-${id}` : address,
-        image: coverImage(lesson.courseFolder),
+        image: coverImage(ctx, lesson.courseCover),
       },
     ];
   });

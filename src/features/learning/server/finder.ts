@@ -19,7 +19,7 @@ export async function mayFindItems(ctx: Ctx): Promise<MayFind> {
     if (!item || !isShown(ctx.actor, item.type)) return undefined;
     const verdict = mayWatch(ctx.actor, item, now);
     if (kind === 'caption' && !verdict.mayWatch) return undefined;
-    const image = itemPicture(ctx, item) ?? coverImage(item.courseFolder);
+    const image = itemPicture(ctx, item) ?? coverImage(ctx, item.courseCover);
     if (kind !== 'item' || verdict.mayWatch) return { image };
     const code = reasonBeyondSigningIn(verdict.reason, item.access);
     return { image, note: { code, label: lockMessages[code] } };

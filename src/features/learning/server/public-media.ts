@@ -12,10 +12,9 @@ import type { CatalogueItem } from '../catalogue/server/catalogue-types.ts';
  */
 export async function isPublicMedia(ctx: Ctx, key: string): Promise<boolean> {
   if (/^(?:[\w-]+\/resources|house\/downloads)\//.test(key)) return isPublicResource(ctx, key);
-  const { itemByPictureFolder, itemsByFilmFolder, itemsByUploadedPicture } = await getCatalogue(
-    ctx,
-    ctx.locale,
-  );
+  const { itemByPictureFolder, itemsByFilmFolder, itemsByUploadedPicture, uploadedCovers } =
+    await getCatalogue(ctx, ctx.locale);
+  if (uploadedCovers.has(key)) return true;
   const now = ctx.clock.now();
   const isOpen = (item: CatalogueItem) => mayWatch(visitor, item, now).mayWatch;
   const shown = itemsByUploadedPicture.get(key);

@@ -7,4 +7,3 @@ export { loadContent } from '../content/server/load-content.ts';
 export { withWrittenCaptions } from '../editions/server/caption-files.ts';
 export { exportEdition } from '../editions/server/export-edition.ts';
 export { importEdition } from '../editions/server/import-edition.ts';
-export { findMadeCover } from '../editions/server/made-cover.ts';

@@ -5,6 +5,7 @@ import type { AccessLevel } from '../catalogue/contract.ts';
 import type {
   CategoryText,
   ChapterText,
+  ChosenCover,
   ContentResource,
   CourseText,
   FilmCaption,
@@ -45,6 +46,8 @@ interface PassagesTable {
 interface CoursesTable {
   id: string;
   robots: Generated<RobotsFlag[]>;
+  /** What staff has chosen in place of the cover of its folder. */
+  cover: Generated<ChosenCover | null>;
   source: string;
   slug: string;
   former_slugs: string[];

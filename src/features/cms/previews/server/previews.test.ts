@@ -49,7 +49,7 @@ test('a preview ends after as many days as the setting says', async () => {
 
 test('a feature with pages of its own says where its draft is shown', async () => {
   const { ctx, token } = await makeBlock();
-  const pages = { start: '/there/hello', within: '/there', reading: {}, pictures: new Map() };
+  const pages = { start: '/there/hello', within: '/there', reading: {} };
   const answer = answerTo(previewEntry, async () => pages);
   const asked = { ...ctx, answersTo: () => [answer] };
   expect(await findPreview(asked, token)).toEqual({ locale: 'he', pages });

@@ -9,6 +9,7 @@ import { viewComic } from '#features/learning/comics/server/comics.ts';
 import { viewGame } from '#features/learning/games/server/games.ts';
 import { viewQuestionOf } from '#features/learning/quizzes/server/quizzes.ts';
 import { viewTask } from '#features/learning/tasks/server/tasks.ts';
+import { firstCover } from '#features/learning/editions/server/chosen-cover.ts';
 import { say } from '#features/learning/editions/server/field-issues.ts';
 import type { DraftInput, DraftIssue, DraftView } from '../contract.ts';
 import { mergeDraft, type MergedDraft } from './merge-draft.ts';
@@ -78,7 +79,7 @@ async function viewBody(
       return { comic: viewComic(id, body, pictureHref) };
     case 'game': {
       const item = await findItem(ctx, id, lang);
-      const cover = coverImage(item?.courseFolder ?? '');
+      const cover = coverImage(ctx, item?.courseCover ?? firstCover);
       return { game: viewGame(id, body, { cover, picture: cover }) };
     }
     case 'task':

@@ -41,6 +41,9 @@ export function buildCatalogue(rows: CatalogueRows, { locale, siteAccess, unchan
     ),
     itemByPictureFolder: new Map(items.map((item) => [pictureFolder(item), item])),
     itemsByUploadedPicture: groupByUploadedPicture(items),
+    uploadedCovers: new Set(
+      courses.flatMap(({ cover }) => ('picture' in cover ? (findPictureKey(cover.picture) ?? []) : [])),
+    ),
     resourceById: new Map(resources.map((resource) => [resource.id, resource])),
     resourceByKey: new Map(resources.map((resource) => [resource.key, resource])),
     passageById: new Map(rows.passages.map(({ id, text }) => [id, text])),
@@ -76,6 +79,7 @@ function buildCourses(rows: CatalogueRows, locale: Locale, siteAccess: Access): 
   );
   return rows.courses.map((course) => {
     const films = new Map((filmsOf.get(course.id) ?? []).map((row) => [row.id, toFilm(row, course, locale)]));
+    const cover = course.cover ?? { folder: course.folder };
     const courseItemIds = (countedOf.get(course.id) ?? []).map(({ id }) => id);
     const toItem = (row: ItemRow): CatalogueItem => ({
       ...row.text,
@@ -85,6 +89,7 @@ function buildCourses(rows: CatalogueRows, locale: Locale, siteAccess: Access): 
       courseId: course.id,
       courseSlug: course.slug,
       courseFolder: course.folder,
+      courseCover: cover,
       courseItemIds,
       type: row.type,
       minutes: row.minutes,
@@ -100,6 +105,7 @@ function buildCourses(rows: CatalogueRows, locale: Locale, siteAccess: Access): 
       slug: course.slug,
       formerSlugs: course.former_slugs,
       folder: course.folder,
+      cover,
       hash: course.hash,
       published: course.published_on,
       featuredLevel: course.featured_level,

@@ -50,6 +50,7 @@ export async function readCatalogueRows(db: Db, locale: Locale, known: Record<st
             'category_ids',
             'resources',
             'robots',
+            'cover',
           ])
           .select(text<CourseText>())
           .where(isNew),

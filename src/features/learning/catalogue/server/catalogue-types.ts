@@ -6,6 +6,7 @@ import type { Downloadable } from '#features/learning/resources/policy-download.
 import type {
   CategoryText,
   ChapterText,
+  ChosenCover,
   ContentResource,
   CourseText,
   ItemText,
@@ -26,6 +27,8 @@ export interface Catalogue {
   itemByPictureFolder: ReadonlyMap<string, CatalogueItem>;
   /** By the key of a picture that staff has uploaded. */
   itemsByUploadedPicture: ReadonlyMap<string, readonly CatalogueItem[]>;
+  /** The keys of the pictures that staff has uploaded and courses have as their covers. */
+  uploadedCovers: ReadonlySet<string>;
   /** In the order of courses, kinds and languages. */
   resourceById: ReadonlyMap<string, CatalogueResource>;
   resourceByKey: ReadonlyMap<string, CatalogueResource>;
@@ -41,6 +44,9 @@ export interface CatalogueCategory extends CategoryText {
   courseIds: readonly string[];
 }
 
+/** What staff has chosen, or the cover of the course's folder. */
+export type CourseCover = ChosenCover | { folder: string };
+
 /** One course, the same object until something in it changes. */
 export interface CatalogueCourse extends CourseText {
   id: string;
@@ -48,6 +54,7 @@ export interface CatalogueCourse extends CourseText {
   formerSlugs: readonly string[];
   /** Where its media lie. */
   folder: string;
+  cover: CourseCover;
   /** Of all there is in it. */
   hash: string;
   /** As `2026-11-21`; null if stored by a version that did not know it. */
@@ -88,6 +95,7 @@ export interface CatalogueItem extends ItemText, Watchable {
   courseSlug: string;
   /** Where its course's media lie. */
   courseFolder: string;
+  courseCover: CourseCover;
   /** Everything in its course that can be opened, including itself: completing all of it finishes the course. */
   courseItemIds: readonly string[];
   type: ItemType;

@@ -20,13 +20,13 @@ export async function listPromoted(ctx: Ctx, locale = ctx.locale): Promise<Promo
   const featured = byFeature
     .filter(({ featuredLevel, archived, comingSoon }) => featuredLevel > 0 && !archived && !comingSoon)
     .slice(0, perKind)
-    .map(({ id, slug, folder, title, tagline }) => ({
+    .map(({ id, slug, cover, title, tagline }) => ({
       kind: 'course' as const,
       id,
       title,
       snippet: tagline,
       href: href('course', { courseSlug: slug }),
-      image: coverImage(folder),
+      image: coverImage(ctx, cover),
     }));
   const films = byFeature
     .flatMap((course) => openFilmsOf(course, ctx.clock.now()).map((item, place) => ({ item, place })))
@@ -38,7 +38,7 @@ export async function listPromoted(ctx: Ctx, locale = ctx.locale): Promise<Promo
       title: item.title,
       snippet: item.summary,
       href: href('lesson', { courseSlug: item.courseSlug, itemSlug: item.slug }),
-      image: itemPicture(ctx, item) ?? coverImage(item.courseFolder),
+      image: itemPicture(ctx, item) ?? coverImage(ctx, item.courseCover),
     }));
   return { items: [...featured, ...films] };
 }

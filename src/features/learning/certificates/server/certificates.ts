@@ -96,7 +96,7 @@ async function toView(
     courseId: course.id,
     courseSlug: course.slug,
     courseTitle: course.title,
-    courseImage: coverImage(course.folder),
+    courseImage: coverImage(ctx, course.cover),
     finishedOn,
     hebrewDate: formatHebrewDate(finishedOn, locale),
     path: href('certificate', { code: row.code }),

@@ -3,7 +3,7 @@ import { checkFilm } from './check-film.ts';
 import type { CheckOptions } from './check-options.ts';
 import { claimIdentities, type Identities } from './check-identities.ts';
 import { requireFilms, requireUploadedFilms } from './require-films.ts';
-import { findCovers, requireCovers } from './check-covers.ts';
+import { findCovers, requireCovers, requireOwnCover } from './check-covers.ts';
 import { checkItemBody, type ItemFiles } from './check-item-body.ts';
 import { readFileOf, type ContentFolder } from './content-folder.ts';
 import type { ContentChapter, ContentCourse, ContentFilm, ContentItem } from './content.ts';
@@ -75,9 +75,12 @@ export function checkCourse(
   checkStills(folder, courseFolder, itemSlugs, options, report);
   if (!texts) return undefined;
   const covers = findCovers(folder, courseFolder, read.value);
-  if (options.requireUploads) requireCovers(file, read, covers, report);
+  if (options.requireUploads) {
+    requireCovers(file, read, covers, report);
+    requireOwnCover(folder, courseFolder, read, report);
+  }
   const { id, slug, formerSlugs, order, published, access, categories, chapters } = read.value;
-  const { featuredLevel, demo, archived, comingSoon, robots } = read.value;
+  const { featuredLevel, demo, archived, comingSoon, robots, cover } = read.value;
   return {
     id,
     slug,
@@ -91,6 +94,7 @@ export function checkCourse(
     comingSoon,
     access,
     ...(robots?.length && { robots }),
+    ...(cover.picture !== undefined && { cover: { picture: cover.picture } }),
     categoryIds: categories,
     texts: inLanguages((locale) => {
       const { title, tagline, description, seoTitle, seoDescription } = texts[locale];

@@ -34,3 +34,15 @@ export function requireCovers(
     }),
   );
 }
+
+/** Reports an uploaded picture that is the course's own cover and not there. */
+export function requireOwnCover(
+  { media }: ContentFolder,
+  courseFolder: string,
+  { value, lineOf }: YamlFile<CourseFile>,
+  report: Report,
+): void {
+  const { picture } = value.cover;
+  if (picture !== undefined && !media.has(`${courseFolder}/pictures/${picture}`))
+    report(`${courseFolder}/course.yaml`, lineOf(['cover', 'picture']), `${picture} is missing`);
+}

@@ -25,6 +25,9 @@ export const CategoriesFile = z.array(
 /** Slugs that it had before: their addresses lead to it. */
 const formerSlugs = z.array(Slug).default([]);
 
+/** The file of a picture that staff has uploaded. */
+const UploadedPicture = z.string().regex(/^picture-[0-9a-f]{16}\.webp$/, 'is no uploaded picture');
+
 const ItemEntry = z
   .strictObject({
     id: contentId('item'),
@@ -37,10 +40,7 @@ const ItemEntry = z
     access: z.enum(accessLevels).default('default'),
     minutes: z.int().min(1).max(600).optional(),
     /** A picture that staff has uploaded, in place of `pictures/<item>/cover.webp`. */
-    cover: z
-      .string()
-      .regex(/^picture-[0-9a-f]{16}\.webp$/, 'is no uploaded picture')
-      .optional(),
+    cover: UploadedPicture.optional(),
     planned: z.boolean().default(false),
   })
   .superRefine((item, ctx) => {
@@ -68,7 +68,8 @@ export const CourseFile = z.strictObject({
   /** What its pages ask of search engines. */
   robots: z.array(z.enum(robotsFlags)).max(robotsFlags.length).optional(),
   categories: z.array(Slug).min(1, 'is empty'),
-  cover: z.strictObject({ motif: Slug, palette: Slug }),
+  /** What its cover is drawn from, unless it is a picture that staff has uploaded. */
+  cover: z.strictObject({ motif: Slug, palette: Slug, picture: UploadedPicture.optional() }),
   /** The languages it is written in, if some texts are not there in all of them: readers then get another's. */
   languages: z.array(z.enum(localeCodes)).min(1, 'is empty').optional(),
   /** The line its poster is made from. */

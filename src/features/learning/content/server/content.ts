@@ -38,12 +38,17 @@ export interface ContentCourse {
   access: AccessLevel;
   /** What its pages ask of search engines. */
   robots?: RobotsFlag[] | undefined;
+  /** What staff has chosen in place of the cover of its folder. */
+  cover?: ChosenCover | undefined;
   categoryIds: string[];
   texts: InLanguages<CourseText>;
   chapters: ContentChapter[];
   films: ContentFilm[];
   resources: ContentResource[];
 }
+
+/** A cover that is ready for any course, or the file of a picture that staff has uploaded. */
+export type ChosenCover = { motif: string; palette: string } | { picture: string };
 
 /** A file to download; `lang` is null if it has no words, `pages` if it is not a PDF. */
 export interface ContentResource {

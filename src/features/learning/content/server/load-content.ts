@@ -15,7 +15,7 @@ import { replaceContent } from './store-content.ts';
 import { contentChanged, writeTopics } from './content-topics.ts';
 
 /** Increment when the same content has to be stored differently, so that it is loaded again. */
-const storedAs = 8;
+const storedAs = 9;
 
 /**
  * The house edition: lays what the house has published over content that is about to be stored, in the transaction that

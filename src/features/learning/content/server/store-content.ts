@@ -156,6 +156,7 @@ export function toRows({ categories, passages, courses }: LayeredContent): {
       coming_soon: course.comingSoon,
       access: course.access,
       robots: course.robots ?? [],
+      cover: course.cover ?? null,
       category_ids: course.categoryIds,
       resources: course.resources,
       texts: course.texts,

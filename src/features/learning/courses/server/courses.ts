@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Actor } from '#core/actor.ts';
 import type { Locale } from '#core/locale.ts';
 import { planKey } from '#core/plans.ts';
 import { NotFound } from '#core/refusals.ts';
@@ -18,7 +17,7 @@ import type {
   CatalogueItem,
 } from '#features/learning/catalogue/server/catalogue-types.ts';
 import { writeCitation } from '#features/learning/content/server/passages/citations.ts';
-import { coverImage } from './cover-image.ts';
+import { coverImage, shareImage } from './cover-image.ts';
 import { itemPicture } from './item-picture.ts';
 import { toResourceViews } from '#features/learning/resources/server/resources.ts';
 
@@ -81,7 +80,7 @@ function toCourseView(ctx: Ctx, course: CatalogueCourse, locale: Locale): Course
     ...(course.published !== null && { publishedOn: course.published }),
     featuredLevel: course.featuredLevel,
     demo: course.demo,
-    cover: { image: coverImage(course.folder), shareImage: `/covers/${course.folder}.jpg` },
+    cover: { image: coverImage(ctx, course.cover), shareImage: shareImage(ctx, course.cover) },
     categoryIds: [...course.categoryIds],
     chapters: course.chapters
       .map(({ id, title, lang, items }) => ({
@@ -117,22 +116,22 @@ async function getCourseList(ctx: Ctx, locale: Locale): Promise<CourseList> {
   listsOf.set(catalogue, lists);
   const isClassic = ctx.actor.kind === 'member' && ctx.actor.classicMode;
   const key: ListKey = `${planKey(ctx.actor, ctx.clock.now())}/${isClassic}`;
-  const list = lists.get(key) ?? toList(catalogue, ctx.actor);
+  const list = lists.get(key) ?? toList(ctx, catalogue);
   lists.set(key, list);
   return list;
 }
 
-function toList({ courses }: Catalogue, actor: Actor): CourseList {
-  const summaries = shareAnswer(courses.map((course) => toSummary(course, actor)));
+function toList(ctx: Ctx, { courses }: Catalogue): CourseList {
+  const summaries = shareAnswer(courses.map((course) => toSummary(ctx, course)));
   const bytes = Buffer.from(JSON.stringify(summaries));
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   return { courses: summaries, bytes: compressOnce(bytes), etag };
 }
 
-function toSummary(course: CatalogueCourse, actor: Actor): CourseSummary {
+function toSummary(ctx: Ctx, course: CatalogueCourse): CourseSummary {
   const items = course.chapters
     .flatMap((chapter) => chapter.items)
-    .filter(({ type }) => isShown(actor, type));
+    .filter(({ type }) => isShown(ctx.actor, type));
   const openable = items.filter(({ planned }) => !planned);
   return {
     id: course.id,
@@ -141,7 +140,7 @@ function toSummary(course: CatalogueCourse, actor: Actor): CourseSummary {
     tagline: course.tagline,
     description: course.description,
     ...(course.lang && { lang: course.lang }),
-    image: coverImage(course.folder),
+    image: coverImage(ctx, course.cover),
     archived: course.archived,
     isComingSoon: course.comingSoon,
     featuredLevel: course.featuredLevel,

@@ -8,6 +8,7 @@ import type { WordingFault } from '#features/learning/content/server/passages/ch
 import type { PassageLibrary } from '#features/learning/content/server/passages/passage-library.ts';
 import type { Report } from '#platform/content/mistakes.ts';
 import type { YamlFile } from '#platform/content/yaml-file.ts';
+import { findChosenCover, readCover } from './chosen-cover.ts';
 import { listChapters, listObjects, textOf, type CourseDocs, type EntryDocs } from './course-docs.ts';
 import { DocumentPlaces, toIssues, type EditionIssue, type FileMistake } from './edition-issues.ts';
 import { fillLanguages, type Borrowed, type IsStrict } from './fill-languages.ts';
@@ -89,7 +90,11 @@ export function composeCourse(
   }
   const finish = (course: ContentCourse) =>
     nameTracks(
-      withFolders(markLanguages(course, filled.borrowed, chapterSlugs(docs)), docs, around.media),
+      withFolders(
+        withCover(markLanguages(course, filled.borrowed, chapterSlugs(docs)), docs, shipped),
+        docs,
+        around.media,
+      ),
       docs,
       shipped,
     );
@@ -108,16 +113,18 @@ function listUploaded({ films }: CourseDocs, media: Surroundings['media']): stri
   );
 }
 
-/** The uploaded pictures that items name, as if they lay in the folders of those. */
+/** The uploaded pictures that the course and its items name, as if they lay in their folders. */
 function listUploadedPictures({ course, items }: CourseDocs, pictures: Surroundings['pictures']): string[] {
   if (!pictures?.size) return [];
-  return listChapters(course.shared)
+  const { picture } = readCover(course.shared['cover']);
+  const ofItems = listChapters(course.shared)
     .flatMap(({ items }) => listObjects(items))
     .flatMap((entry) =>
       listTexts([entry, items[textOf(entry['id']) ?? '']?.shared ?? null], [])
         .filter(({ text }) => pictures.has(text))
         .map(({ text }) => `pictures/${textOf(entry['slug']) ?? ''}/${text}`),
     );
+  return picture !== undefined && pictures.has(picture) ? [...ofItems, `pictures/${picture}`] : ofItems;
 }
 
 function uploadedOf({ shared }: EntryDocs, media: Surroundings['media']): ReadyFilm | undefined {
@@ -138,6 +145,12 @@ function withFolders(
       return uploaded ? { ...film, folder: uploaded.folder } : film;
     }),
   };
+}
+
+function withCover(course: ContentCourse, docs: CourseDocs, shipped: CourseDocs | undefined): ContentCourse {
+  const { cover: _cover, ...others } = course;
+  const cover = findChosenCover(docs.course.shared['cover'], shipped?.course.shared['cover']);
+  return cover ? { ...others, cover } : others;
 }
 
 /** The slugs of the chapters, by id. */

@@ -3,6 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { authorOf, createEntry, listDrafts } from '#features/cms/server/public.ts';
 import { makeContentId } from '#features/learning/content/server/content-ids.ts';
+import { firstCover } from './chosen-cover.ts';
 import { textOf } from './course-docs.ts';
 import { orderOf } from './edited-courses.ts';
 
@@ -25,7 +26,7 @@ export async function createCourse(
     comingSoon: false,
     access: 'default',
     categories: [],
-    cover: { motif: 'open-hands', palette: 'sky' },
+    cover: firstCover,
     resources: {},
     chapters: [{ id: makeContentId('chapter'), slug: 'first', items: [] }],
   };

@@ -1,11 +1,12 @@
-import type { Json, JsonObject } from '#core/json.ts';
+import type { Json } from '#core/json.ts';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { listDrafts, type DraftEntry } from '#features/cms/server/public.ts';
 import { coverImage } from '#features/learning/courses/server/cover-image.ts';
 import type { CourseName, EditedCourse } from '../contract.ts';
 import { courseAccessLevels } from '../policy.ts';
-import { listItems, objectOf, textOf, type EntryDocs } from './course-docs.ts';
+import { findChosenCover, readCover } from './chosen-cover.ts';
+import { listItems, textOf, type CourseDocs, type EntryDocs } from './course-docs.ts';
 import { getShippedDocs } from './shipped-docs.ts';
 
 /** A course as staff last saved it, with its titles in all languages. */
@@ -19,6 +20,8 @@ export async function readEditedCourses(ctx: Ctx): Promise<CourseRow[]> {
   const shipped = await getShippedDocs(ctx);
   const categories = await readCategoryNames(ctx);
   const drafts = await listDrafts(ctx, 'course');
+  // What is not published is not public.
+  const signed = { media: { href: (file: string) => ctx.media.href(file, 'signed') } };
   return drafts.toSorted(compareOrder).map(({ key, content, live }): CourseRow => {
     const { shared, texts } = content;
     const edition = shipped.courses.get(key);
@@ -27,7 +30,12 @@ export async function readEditedCourses(ctx: Ctx): Promise<CourseRow[]> {
       id: key,
       ...titleIn(content, ctx.locale),
       slug: textOf(shared['slug']) ?? '',
-      cover: edition ? coverImage(edition.folder) : madeCover(shared),
+      cover: coverImage(
+        signed,
+        findChosenCover(shared['cover'], edition?.course.shared['cover']) ?? {
+          folder: edition?.folder ?? key,
+        },
+      ),
       access: courseAccessLevels.find((level) => level === access) ?? 'default',
       categories: listTexts(shared['categories']).map((slug) => ({
         slug,
@@ -41,6 +49,7 @@ export async function readEditedCourses(ctx: Ctx): Promise<CourseRow[]> {
       comingSoon: shared['comingSoon'] === true,
       archived: shared['archived'] === true,
       isShipped: edition !== undefined,
+      shippedCover: shippedCoverOf(edition),
     };
     return { course, titles: localeCodes.flatMap((locale) => textOf(texts[locale]?.['title']) ?? []) };
   });
@@ -48,10 +57,13 @@ export async function readEditedCourses(ctx: Ctx): Promise<CourseRow[]> {
 
 /** What all courses are called, in the order of the lists. */
 export async function listCourseNames(ctx: Ctx): Promise<{ items: CourseName[]; totalItems: number }> {
+  const shipped = await getShippedDocs(ctx);
   const drafts = await listDrafts(ctx, 'course');
-  const items = drafts
-    .toSorted(compareOrder)
-    .map(({ key, content }) => ({ id: key, ...titleIn(content, ctx.locale) }));
+  const items = drafts.toSorted(compareOrder).map(({ key, content }) => ({
+    id: key,
+    ...titleIn(content, ctx.locale),
+    shippedCover: shippedCoverOf(shipped.courses.get(key)),
+  }));
   return { items, totalItems: items.length };
 }
 
@@ -87,7 +99,6 @@ function listTexts(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.flatMap((each) => textOf(each) ?? []) : [];
 }
 
-function madeCover(shared: JsonObject): string {
-  const { motif, palette } = objectOf(shared['cover']);
-  return `/covers/made/${textOf(motif) ?? 'open-hands'}.${textOf(palette) ?? 'sky'}.svg`;
+function shippedCoverOf(edition: CourseDocs | undefined): CourseName['shippedCover'] {
+  return edition ? readCover(edition.course.shared['cover']) : null;
 }

@@ -16,6 +16,7 @@ export const courseLabels: Labels = {
   categories: 'learning.courses.field.categories',
   'cover.motif': 'learning.field.coverMotif',
   'cover.palette': 'learning.field.coverPalette',
+  'cover.picture': 'learning.field.coverPicture',
   languages: 'learning.courses.languages',
   verse: 'learning.field.verse',
   'resources.*': 'learning.field.resourceAccess',

@@ -32,7 +32,7 @@ export async function listGames(ctx: Ctx, locale = ctx.locale): Promise<GameSumm
             minutes: item.minutes,
             courseSlug: course.slug,
             courseTitle: course.title,
-            picture: itemPicture(ctx, item) ?? coverImage(course.folder),
+            picture: itemPicture(ctx, item) ?? coverImage(ctx, course.cover),
             access: item.access,
             ...mayWatch(ctx.actor, item, now),
             href: href('lesson', { courseSlug: course.slug, itemSlug: item.slug }),
@@ -44,7 +44,7 @@ export async function listGames(ctx: Ctx, locale = ctx.locale): Promise<GameSumm
 /** One game before a round, with the caller's best score. Refuses anything that is not a game or may not be opened. */
 export async function getGame(ctx: Ctx, itemId: string, locale = ctx.locale): Promise<GameView> {
   const { item, body } = await getOpenBody(ctx, itemId, 'game', locale);
-  const cover = coverImage(item.courseFolder);
+  const cover = coverImage(ctx, item.courseCover);
   const userId = findPlayer(ctx);
   const best = userId && (await findBestScore(ctx, { userId, itemId }));
   return {

@@ -4,14 +4,8 @@ import type { Ctx } from '#platform/ctx.ts';
 import { listDrafts, previewEntry, type DraftPages } from '#features/cms/server/public.ts';
 import { getCatalogue } from '#features/learning/catalogue/server/catalogue.ts';
 import type { ContentCourse } from '#features/learning/content/server/content.ts';
-import { coverImage } from '#features/learning/courses/server/cover-image.ts';
 import { composeCourse } from '#features/learning/editions/server/compose-course.ts';
-import {
-  listItems,
-  objectOf,
-  textOf,
-  type CourseDocs,
-} from '#features/learning/editions/server/course-docs.ts';
+import { listItems, type CourseDocs } from '#features/learning/editions/server/course-docs.ts';
 import { fitInTurns } from '#features/learning/editions/server/item-texts.ts';
 import { getShippedDocs, type ShippedDocs } from '#features/learning/editions/server/shipped-docs.ts';
 import { readClaimsBeside, readSurroundings } from '#features/learning/editions/server/surroundings.ts';
@@ -56,7 +50,6 @@ async function previewCourse(
       // What is not published is not public.
       media: { href: (key) => ctx.media.href(key, 'signed') },
     },
-    pictures: findCover(docs, shipped.courses.get(courseId)),
   };
 }
 
@@ -71,11 +64,4 @@ async function compose(
   await fitInTurns(docs);
   const edition = shipped.courses.get(courseId);
   return composeCourse(docs, around(others), { isStrict: () => false, shipped: edition }).course;
-}
-
-/** The chosen cover of a course of the house: its file is there once it is published. */
-function findCover(docs: CourseDocs, edition: CourseDocs | undefined): ReadonlyMap<string, string> {
-  const { motif, palette } = objectOf(docs.course.shared['cover']);
-  if (edition || !textOf(motif) || !textOf(palette)) return new Map();
-  return new Map([[coverImage(docs.folder), `/covers/made/${textOf(motif)}.${textOf(palette)}.svg`]]);
 }

@@ -53,7 +53,7 @@ export async function getToday(ctx: Ctx, locale = ctx.locale): Promise<TodayView
       title: item.title,
       summary: item.summary,
       minutes: item.minutes,
-      poster: itemPicture(ctx, item) ?? coverImage(item.courseFolder),
+      poster: itemPicture(ctx, item) ?? coverImage(ctx, item.courseCover),
       isSeen,
     },
   };

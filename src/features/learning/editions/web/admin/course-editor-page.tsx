@@ -137,7 +137,7 @@ export default function CourseEditorPage() {
             run={editor.run}
           />
           <CourseFindings courseId={courseId} locale={locale} />
-          {rights.shared && <CourseSettings editor={editor} isShipped={saved.release !== null} />}
+          {rights.shared && <CourseSettings editor={editor} courseId={courseId} />}
           <VersionsCard entry={saved} onRestored={editor.own.show} />
         </div>
       </div>

@@ -1,28 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { Json } from '#core/json.ts';
-import { motifs } from '#art/motifs.ts';
-import { palettes } from '#art/palettes.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Field } from '#ui/field/field.tsx';
-import { SelectInput } from '#ui/field/select-input.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { categoriesQuery } from '#features/learning/offered/learning-queries.ts';
 import { AccessSelect } from './access-select.tsx';
+import { CourseCover } from './course-cover.tsx';
 import { withShared } from './course-draft.ts';
 import { RobotsFlags } from './robots-flags.tsx';
 import type { CourseEditor } from './use-course-editor.ts';
 
 interface CourseSettingsProps {
   editor: CourseEditor;
-  /** A shipped course has its own cover. */
-  isShipped: boolean;
+  courseId: string;
 }
 
 /** What all languages of a course share. */
-export function CourseSettings({ editor, isShipped }: CourseSettingsProps) {
+export function CourseSettings({ editor, courseId }: CourseSettingsProps) {
   const t = useTranslations();
   const { data: categories } = useSuspenseQuery(categoriesQuery(usePage()));
   const { shared } = editor.draft;
@@ -94,7 +91,7 @@ export function CourseSettings({ editor, isShipped }: CourseSettingsProps) {
         <Flag editor={editor} field="archived" label={t('learning.courses.field.archived')} />
       </fieldset>
       <RobotsFlags editor={editor} />
-      {!isShipped && <CoverPicker editor={editor} />}
+      <CourseCover editor={editor} courseId={courseId} />
     </Card>
   );
 }
@@ -136,58 +133,5 @@ function NumberField({ editor, field, label, min }: SharedFieldProps & { min: nu
         />
       )}
     </Field>
-  );
-}
-
-/** A cover of cut paper: a motif on papers of a palette. */
-function CoverPicker({ editor }: { editor: CourseEditor }) {
-  const t = useTranslations();
-  const cover = editor.draft.shared['cover'];
-  const own = typeof cover === 'object' && cover !== null && !Array.isArray(cover) ? cover : {};
-  const motif = typeof own['motif'] === 'string' ? own['motif'] : 'open-hands';
-  const palette = typeof own['palette'] === 'string' ? own['palette'] : 'sky';
-  const set = (fields: Record<string, string>) =>
-    editor.change((draft) => withShared(draft, { cover: { motif, palette, ...fields } }));
-  return (
-    <fieldset className="space-y-4">
-      <legend className="mb-1.5 font-semibold">{t('learning.courses.cover')}</legend>
-      <img
-        src={`/covers/made/${motif}.${palette}.svg`}
-        alt={t('learning.courses.cover')}
-        width={320}
-        height={240}
-        className="aspect-[4/3] w-full rounded-card object-cover"
-      />
-      <Field label={t('learning.courses.motif')}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={motif}
-            onChange={({ currentTarget }) => set({ motif: currentTarget.value })}
-          >
-            {Object.keys(motifs).map((name, place) => (
-              <option key={name} value={name}>
-                {t('learning.courses.motifNumber', { number: place + 1 })}
-              </option>
-            ))}
-          </SelectInput>
-        )}
-      </Field>
-      <Field label={t('learning.courses.palette')}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={palette}
-            onChange={({ currentTarget }) => set({ palette: currentTarget.value })}
-          >
-            {Object.keys(palettes).map((name, place) => (
-              <option key={name} value={name}>
-                {t('learning.courses.paletteNumber', { number: place + 1 })}
-              </option>
-            ))}
-          </SelectInput>
-        )}
-      </Field>
-    </fieldset>
   );
 }
