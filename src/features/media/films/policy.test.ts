@@ -9,8 +9,9 @@ test('a film is made in every usual height up to its own', () => {
   expect(listRenditions({ width: 3840, height: 2160 }).at(-1)).toMatchObject({ width: 1920, height: 1080 });
 });
 
-test('a film between two heights is not made larger than it is', () => {
-  expect(listRenditions({ width: 1000, height: 700 }).at(-1)).toMatchObject({ width: 686, height: 480 });
+test('a film between two heights is made in its own, too', () => {
+  expect(listRenditions({ width: 1000, height: 700 }).map(({ height }) => height)).toEqual([240, 480, 700]);
+  expect(listRenditions({ width: 640, height: 360 }).at(-1)).toMatchObject({ width: 640, height: 360 });
 });
 
 test('a film smaller than all of them keeps its size, in even numbers', () => {

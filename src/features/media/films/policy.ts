@@ -19,12 +19,14 @@ export const maxSeconds = 14_400;
 export const maxFilmBytes = 4 * 1024 ** 3;
 
 /**
- * What a film of this size is made in: every usual height that is not above its own; a smaller film in its own alone. Encoders
- * need even numbers.
+ * What a film of this size is made in: every usual height below its own, and its own if that is not above the usual ones.
+ * Encoders need even numbers.
  */
 export function listRenditions(picture: { width: number; height: number }): Rendition[] {
-  const fitting = renditions.filter(({ height }) => height <= picture.height);
-  const chosen = fitting.length > 0 ? fitting : [{ ...renditions[0], height: toEven(picture.height) }];
+  const own = toEven(picture.height);
+  const lower = renditions.filter(({ height }) => height < own);
+  const next = renditions.find(({ height }) => height >= own);
+  const chosen = next ? [...lower, { ...next, height: own }] : lower;
   return chosen.map(({ height, kilobits }) => ({
     width: toEven((picture.width * height) / picture.height),
     height,

@@ -84,8 +84,19 @@ function readPart<T>(
   const result = schema.safeParse(value, { error: sayMissing });
   if (result.success) return { value: result.data };
   for (const issue of result.error.issues)
-    issues.push({ path: [...path, ...issue.path].join('.'), message: issue.message, ...faultOf(issue) });
+    issues.push({
+      path: [...path, ...issue.path].join('.'),
+      message: issue.message,
+      ...(isEmptyAt(value, issue.path) ? { fault: 'empty' } : faultOf(issue)),
+    });
   return undefined;
+}
+
+/** What has not been chosen or written yet: whatever its rule says of it, its author wants to hear that it is empty. */
+function isEmptyAt(value: unknown, path: Path): boolean {
+  let at = value;
+  for (const key of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
+  return at === '';
 }
 
 const isMissing = 'is missing';

@@ -44,7 +44,8 @@ function matchStructure(
   for (const { slug, type } of items) {
     const text = texts.items[slug];
     if (!text || !isStory(type)) continue;
-    if (text.talk === undefined) report(['items', slug], `items.${slug} is a film and has no talk questions`);
+    if (text.talk === undefined)
+      report(['items', slug, 'talk'], `items.${slug} is a film and has no talk questions`);
   }
 }
 

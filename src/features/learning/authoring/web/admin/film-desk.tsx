@@ -45,6 +45,8 @@ function OpenFilmDesk({ film, entry, locale, otherLocale }: FilmDeskProps & { en
   const page = usePage();
   const draft = useEntryDraft({ contentType: 'film', key: film }, entry);
   const acts = useDeskActs(draft, undefined, locale);
+  // Until something is written, the film has one chapter with the item's name, and there is nothing to publish.
+  const isWritten = (draft.entry ?? entry).version > 0;
   const { data: view } = useQuery(filmQuery(page, film));
   const findings = useFilmFindings({ duration: view?.duration ?? 0 }, draft.entry ?? entry, locale);
   const editing = {
@@ -69,7 +71,7 @@ function OpenFilmDesk({ film, entry, locale, otherLocale }: FilmDeskProps & { en
           {t('learning.editor.toCaptions')}
         </Button>
       </p>
-      <DeskBar acts={acts} locale={locale} findings={findings} isInline />
+      {(acts.hasChanges || isWritten) && <DeskBar acts={acts} locale={locale} findings={findings} isInline />}
     </div>
   );
 }

@@ -19,6 +19,7 @@ export function ItemSettings({ films }: { films: readonly string[] }) {
   const t = useTranslations();
   const { item, draft, onDraft } = useEditing();
   const { access, cover, film } = draft.shared;
+  const needsTalk = isStory(item.type);
   return (
     <div className="grid gap-6">
       <DraftText path={['title']} label={t('learning.editor.title')} max={120} />
@@ -27,7 +28,7 @@ export function ItemSettings({ films }: { films: readonly string[] }) {
         <FilmChoice
           film={typeof film === 'string' ? film : undefined}
           films={films}
-          onFilm={(chosen) => onDraft(withShared(draft, { film: chosen }))}
+          onFilm={(chosen) => onDraft(withShared(draft, { film: chosen, planned: chosen === undefined }))}
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
@@ -56,10 +57,12 @@ export function ItemSettings({ films }: { films: readonly string[] }) {
         file={typeof cover === 'string' ? cover : undefined}
         onFile={(file) => onDraft(withShared(draft, { cover: file }))}
       />
-      {isStory(item.type) && <ItemSources />}
+      {needsTalk && <ItemSources />}
       <fieldset className="grid gap-4">
         <legend className="mb-1 font-semibold">{t('learning.editor.talk')}</legend>
-        <p className="text-step--1 text-muted">{t('learning.editor.talkHint')}</p>
+        <p className="text-step--1 text-muted">
+          {needsTalk ? t('learning.editor.talkNeeded') : t('learning.editor.talkHint')}
+        </p>
         {[0, 1].map((index) => (
           <DraftText
             key={index}
@@ -67,7 +70,7 @@ export function ItemSettings({ films }: { films: readonly string[] }) {
             label={t('learning.editor.question', { number: index + 1 })}
             max={300}
             lines={2}
-            optional
+            optional={!needsTalk}
           />
         ))}
       </fieldset>

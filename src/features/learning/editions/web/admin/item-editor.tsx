@@ -2,7 +2,8 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import type { PointerEvent } from 'react';
+import { useEffect, useState, type PointerEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { itemTypes } from '#core/item-types.ts';
 import { locales, type Locale } from '#core/locale.ts';
@@ -13,6 +14,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
+import { findCourseItem } from '#features/learning/authoring/web/admin/course-items.ts';
 import { OtherText } from '#features/learning/authoring/web/editor/fields/other-text.tsx';
 import { itemKinds, isStory } from '#features/learning/kinds/policy.ts';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
@@ -63,13 +65,7 @@ export function ItemEditor({
           <bdi className="block truncate font-semibold">{name}</bdi>
           <span className="text-step--1 text-muted">{kind}</span>
         </p>
-        <Button
-          href={adminHref('adminCourseItem', { courseId, itemId: item.id })}
-          variant="secondary"
-          size="s"
-        >
-          {t('learning.courses.open')}
-        </Button>
+        <OpenItem editor={editor} courseId={courseId} itemId={item.id} />
         {mayShare && (
           <span className="flex">
             <IconButton
@@ -142,6 +138,38 @@ export function ItemEditor({
         </div>
       </details>
     </li>
+  );
+}
+
+/** The way to what an item is made of. A new item is saved first, since its page knows it from the course that is stored. */
+function OpenItem({ editor, courseId, itemId }: { editor: CourseEditor; courseId: string; itemId: string }) {
+  const t = useTranslations();
+  const navigate = useNavigate();
+  const [isOpening, setOpening] = useState(false);
+  const href = adminHref('adminCourseItem', { courseId, itemId });
+  const { base, hasChanges } = editor.own;
+  if (isOpening && (editor.refusal || editor.isLost)) setOpening(false);
+  useEffect(() => {
+    if (isOpening && !hasChanges) void navigate(href);
+  }, [isOpening, hasChanges, navigate, href]);
+  const look = { variant: 'secondary', size: 's' } as const;
+  if (findCourseItem(base, itemId))
+    return (
+      <Button {...look} href={href}>
+        {t('learning.courses.open')}
+      </Button>
+    );
+  return (
+    <Button
+      {...look}
+      busy={editor.isBusy}
+      onClick={() => {
+        setOpening(true);
+        editor.save();
+      }}
+    >
+      {t('learning.courses.saveAndOpen')}
+    </Button>
   );
 }
 
