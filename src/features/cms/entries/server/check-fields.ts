@@ -54,6 +54,9 @@ function isUnfinished(issue: ZodIssue): boolean {
   return issue.code === 'too_small' || issue.code === 'custom';
 }
 
+const isNothing = (input: unknown) =>
+  input === undefined || input === '' || (Array.isArray(input) && input.length === 0);
+
 const messages: Partial<Record<ZodIssue['code'], string>> = {
   unrecognized_keys: 'cms.issue.unknownField',
   too_big: 'cms.issue.tooLong',
@@ -62,7 +65,7 @@ const messages: Partial<Record<ZodIssue['code'], string>> = {
 
 function toFieldIssue({ path, issue }: PlacedIssue): FieldIssue {
   if (!issue) return { path, messageKey: 'cms.issue.noTexts' };
-  if (issue.input === undefined || issue.input === '') return { path, messageKey: 'cms.issue.missing' };
+  if (isNothing(issue.input)) return { path, messageKey: 'cms.issue.missing' };
   // A schema's own words or message; those of the library say nothing to a reader.
   if (issue.code === 'custom') return { path, messageKey: issue.message };
   return { path, messageKey: messages[issue.code] ?? 'cms.issue.unfit' };

@@ -14,8 +14,13 @@ export function useFieldLabels({ labels }: Labelled) {
   return useCallback(({ keys }: Pick<FieldSpec, 'keys'>) => sayField(labels, keys), [labels]);
 }
 
+interface PathLabelsOptions extends Pick<EntryView, 'contentType'> {
+  /** Whether the names are left out that stand for one of several things, since it is said which one it is. */
+  isNumbered?: boolean;
+}
+
 /** What the field at a path of an entry is called, with the language of a text. */
-export function usePathLabels({ contentType }: Pick<EntryView, 'contentType'>) {
+export function usePathLabels({ contentType, isNumbered = false }: PathLabelsOptions) {
   const { data: types } = useQuery(typesQuery(usePage().api));
   const labels = types?.items.find(({ name }) => name === contentType)?.labels;
   return useCallback(
@@ -25,17 +30,18 @@ export function usePathLabels({ contentType }: Pick<EntryView, 'contentType'>) {
       const said = sayField(
         labels ?? {},
         keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+        isNumbered,
       );
       return isLocale(language) ? `${said} (${locales[language].name})` : said;
     },
-    [labels],
+    [labels, isNumbered],
   );
 }
 
-function sayField(labels: ContentTypeView['labels'], keys: FieldSpec['keys']): string {
+function sayField(labels: ContentTypeView['labels'], keys: FieldSpec['keys'], isNumbered = false): string {
   const found = findLabel(labels, keys);
   if (!found) return keys.map((key) => (typeof key === 'number' ? key + 1 : sayName(key))).join(' › ');
-  return [found.label, ...found.chosen].join(' · ');
+  return isNumbered ? found.label : [found.label, ...found.chosen].join(' · ');
 }
 
 /** What a choice of a field is called: by the label `field=choice` of its type, else by its own name. */

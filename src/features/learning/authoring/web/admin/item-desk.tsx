@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
-import type { Locale } from '#core/locale.ts';
 import type { EntryView } from '#features/cms/contract.ts';
 import { isFilm } from '#features/learning/kinds/policy.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
@@ -13,6 +12,7 @@ import { EditingProvider } from '../editor/editing.tsx';
 import { ItemEditor } from '../editor/item-editor.tsx';
 import { usePlacedFindings } from '../editor/item-findings.tsx';
 import { ItemSettings } from '../editor/item-settings.tsx';
+import { chooseWriting } from '../editor/draft/choose-writing.ts';
 import { textAt } from '../editor/draft/item-draft.ts';
 import { languagesIn, useFieldFromAddress } from '../editor/use-field-from-address.ts';
 import { isUploadedFilm } from '#features/media/offered/web/editor/film-query.ts';
@@ -39,12 +39,10 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
   const page = usePage();
   const course = useEntryDraft({ contentType: 'course', key: courseEntry.key }, courseEntry);
   const body = useEntryDraft({ contentType: 'item', key: itemId }, itemEntry);
-  const [asked] = useState(languagesIn(useSearchParams()[0]));
-  const written = courseEntry.languages.map((language) => language.locale);
-  const [locale, setLocale] = useState<Locale>(
-    asked.locale ?? (written.includes(page.locale) ? page.locale : (written[0] ?? page.locale)),
-  );
-  const [otherLocale, setOtherLocale] = useState(asked.beside);
+  const [search] = useSearchParams();
+  const [begun] = useState(() => chooseWriting(courseEntry, languagesIn(search), page.locale));
+  const [locale, setLocale] = useState(begun.locale);
+  const [otherLocale, setOtherLocale] = useState(begun.beside);
   useFieldFromAddress();
   const found = findCourseItem(course.draft, itemId);
   const hasBody = found !== undefined && !isFilm(found.type);

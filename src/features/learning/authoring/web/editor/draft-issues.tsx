@@ -22,7 +22,7 @@ export function DraftIssues({ issues, onShow }: DraftIssuesProps) {
   const t = useTranslations();
   const { draft } = useEditing();
   const sayIssue = useSayIssue();
-  const labelOf = usePathLabels({ contentType: 'item' });
+  const labelOf = usePathLabels({ contentType: 'item', isNumbered: true });
   const box = useRef<HTMLDivElement>(null);
   if (issues.length === 0)
     return (

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
-import type { Locale } from '#core/locale.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { LeaveGuard } from '#page/editor/leave-guard.tsx';
 import { usePage } from '#page/page-provider.tsx';
@@ -13,6 +12,7 @@ import {
   languagesIn,
   useFieldFromAddress,
 } from '#features/learning/authoring/web/editor/use-field-from-address.ts';
+import { chooseWriting } from '#features/learning/authoring/web/editor/draft/choose-writing.ts';
 import { LanguageSelect } from '#features/learning/authoring/web/editor/language-select.tsx';
 import { ConflictsCard } from '#features/cms/offered/entry/conflicts-card.tsx';
 import { LanguagesCard } from '#features/cms/offered/entry/languages-card.tsx';
@@ -33,17 +33,15 @@ export default function CourseEditorPage() {
   const page = usePage();
   const { courseId = '' } = useParams();
   const { data: entry } = useSuspenseQuery(courseEntryQuery(page, courseId));
-  const [asked] = useState(languagesIn(useSearchParams()[0]));
-  const [beside, setBeside] = useState(asked.beside);
+  const [search] = useSearchParams();
+  const [begun] = useState(() => chooseWriting(entry, languagesIn(search), page.locale));
+  const [locale, setLocale] = useState(begun.locale);
+  const [beside, setBeside] = useState(begun.beside);
   const editor = useCourseEditor(courseId, entry, beside);
   const saved = editor.own.entry ?? entry;
   const { hasChanges } = editor.own;
-  const { rights, languages } = saved;
+  const { rights } = saved;
   const listFindings = useCourseFindings(courseId);
-  const written = languages.map(({ locale }) => locale);
-  const [locale, setLocale] = useState<Locale>(
-    asked.locale ?? (written.includes(page.locale) ? page.locale : (written[0] ?? page.locale)),
-  );
   const mayWrite = rights.shared || rights.languages.includes(locale);
   useFieldFromAddress();
   const text = { editor, locale, disabled: !mayWrite };
