@@ -4,15 +4,17 @@ import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 
 interface AccessSelectProps {
+  /** A course follows the site unless it says otherwise, an item its course. */
+  of: 'course' | 'item';
   value: string;
   onChange(access: string): void;
 }
 
 /** Who may open it. */
-export function AccessSelect({ value, onChange }: AccessSelectProps) {
+export function AccessSelect({ of, value, onChange }: AccessSelectProps) {
   const t = useTranslations();
   const names: Record<AccessLevel, string> = {
-    default: t('learning.courses.access.default'),
+    default: of === 'course' ? t('learning.courses.access.asSite') : t('learning.courses.access.asCourse'),
     public: t('learning.courses.access.public'),
     all: t('learning.courses.access.all'),
     paid: t('learning.courses.access.paid'),

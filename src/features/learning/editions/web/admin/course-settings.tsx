@@ -47,7 +47,11 @@ export function CourseSettings({ editor, courseId }: CourseSettingsProps) {
           />
         )}
       </Field>
-      <AccessSelect value={textOf('access') || 'default'} onChange={(access) => set('access', access)} />
+      <AccessSelect
+        of="course"
+        value={textOf('access') || 'default'}
+        onChange={(access) => set('access', access)}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField editor={editor} field="order" label={t('learning.courses.field.order')} min={1} />
         <NumberField

@@ -112,6 +112,7 @@ export function ItemEditor({
           {mayShare && (
             <div className="grid gap-4 sm:grid-cols-2">
               <AccessSelect
+                of="item"
                 value={typeof item['access'] === 'string' ? item['access'] : 'default'}
                 onChange={(access) => editor.change((draft) => changeItem(draft, item.id, { access }))}
               />
