@@ -37,6 +37,7 @@ test('compose passes on every setting except those it decides itself or that hav
     'HOST',
     'DATA_DIR',
     'DATABASE_POOL',
+    'MAX_DATABASE_WAIT',
     'MAX_EVENT_LOOP_DELAY',
     'MAX_IN_FLIGHT',
     'GOOGLE_ISSUER',

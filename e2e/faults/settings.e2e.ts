@@ -36,6 +36,8 @@ test('a setting that an administrator changes is in force in another process wit
     await page.getByText(say('siteSettings.form.saved')).first().waitFor();
     await page.waitForTimeout(1000);
     expect(await seats()).toContain('of 77 seats');
+    // A page whose server is gone complains of it.
+    for (const each of [teacher, page]) await each.context().close();
   } finally {
     await Promise.all([first.end('SIGTERM'), second.end('SIGTERM')]);
     await postgres.stop();

@@ -21,6 +21,8 @@ async function openVagueText(page: Page): Promise<void> {
   });
   const { editor } = (await made.json()) as { editor: string };
   await open(page, editor);
+  // The editor of such a text is loaded when the page is live.
+  await page.locator('[role=textbox][contenteditable]').first().waitFor();
 }
 
 const labelOfFocus = (page: Page) =>
@@ -34,7 +36,7 @@ test('what would keep a reader out leads to its field, and is asked about once b
   await openVagueText(page);
   const found = page.getByRole('region', { name: say('page.findings.title') });
   await found.getByRole('button').first().click();
-  await expect.poll(() => roleOfFocus(page)).toBe('textbox');
+  await expect.poll(() => roleOfFocus(page), { timeout: 30_000 }).toBe('textbox');
 
   const publish = page
     .getByRole('region', { name: say('cms.life.title') })

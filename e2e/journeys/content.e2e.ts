@@ -79,9 +79,11 @@ test('a text appears on its page at the time it was scheduled for, and not befor
           await visitor.reload();
           return shown.count();
         },
-        { timeout: 90_000, interval: 2000 },
+        { timeout: 180_000, interval: 2000 },
       )
       .toBe(1);
+    // A page whose server is gone complains of it.
+    for (const each of [page, visitor]) await each.context().close();
   } finally {
     await product.end();
   }

@@ -26,6 +26,7 @@ export async function startProductProcess(settings: Record<string, string>): Pro
       TRUST_PROXY: '1',
       // A slow test machine is not overload.
       MAX_EVENT_LOOP_DELAY: '60000',
+      MAX_DATABASE_WAIT: '60000',
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

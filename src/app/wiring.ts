@@ -40,6 +40,7 @@ export async function createServices(config: Config): Promise<Services> {
     url: config.databaseUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePool,
+    waitMilliseconds: config.databaseWait,
     log,
   });
   // One process on the embedded database: what several would have to share stays in memory.

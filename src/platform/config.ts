@@ -36,6 +36,7 @@ export const settings = z.object({
       return z.NEVER;
     }),
   MAX_EVENT_LOOP_DELAY: number().min(10).default(400),
+  MAX_DATABASE_WAIT: number().int('must be a whole number').min(100).default(10_000),
   MAX_IN_FLIGHT: number().int('must be a whole number').min(1).default(200),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -65,6 +66,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePool: number;
+  /** How long a query waits for a connection before it is answered with 503, in milliseconds. */
+  databaseWait: number;
   /** Known people for trying the product (decisions: on by default for the embedded database on localhost). */
   demoWorld: boolean;
   /** Encrypts and signs; at least 32 characters. */
@@ -158,6 +161,7 @@ export function readConfig(environment: Environment): Config {
     dataDir,
     databaseUrl,
     databasePool: env.DATABASE_POOL,
+    databaseWait: env.MAX_DATABASE_WAIT,
     demoWorld,
     secret: env.SECRET ?? keptSecret(dataDir),
     previousSecret: env.SECRET_PREVIOUS,

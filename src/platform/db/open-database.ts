@@ -20,14 +20,17 @@ export interface OpenDatabaseOptions {
   dataDir: string;
   /** Connections to PostgreSQL at most (10); the embedded database has exactly one. */
   poolSize?: number;
+  /** How long a query waits for a connection at most (10,000). */
+  waitMilliseconds?: number;
   log: Log;
 }
 
 /** Opens PostgreSQL by its address, or the embedded database in the data folder. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  const { url, dataDir, poolSize, log } = options;
-  if (url === undefined) return asDatabase('embedded', await openEmbedded({ dataDir, log }));
-  return asDatabase('postgres', await openPostgres({ url, poolSize, log }));
+  const { url, dataDir, poolSize, waitMilliseconds, log } = options;
+  if (url === undefined)
+    return asDatabase('embedded', await openEmbedded({ dataDir, waitMilliseconds, log }));
+  return asDatabase('postgres', await openPostgres({ url, poolSize, waitMilliseconds, log }));
 }
 
 /** Kysely on an open pool. */

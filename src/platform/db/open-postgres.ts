@@ -7,6 +7,7 @@ const oldestVersion = 15;
 export interface PostgresOptions {
   url: string;
   poolSize?: number | undefined;
+  waitMilliseconds?: number | undefined;
   log: Log;
   Client?: NonNullable<pg.PoolConfig['Client']>;
 }
@@ -16,6 +17,7 @@ export async function openPostgres(options: PostgresOptions) {
   const pool: pg.Pool = new Pool(options.log, {
     connectionString: options.url,
     max: options.poolSize ?? 10,
+    ...(options.waitMilliseconds && { connectionTimeoutMillis: options.waitMilliseconds }),
     ...(options.Client && { Client: options.Client }),
     idleTimeoutMillis: 60_000,
     keepAlive: true,

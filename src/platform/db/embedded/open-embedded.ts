@@ -15,6 +15,7 @@ import { WorkerStream } from './worker-stream.ts';
 
 export interface EmbeddedOptions {
   dataDir: string;
+  waitMilliseconds?: number | undefined;
   log: Log;
   /** When off, a power failure may lose acknowledged writes: for throw-away test databases. */
   durable?: boolean;
@@ -50,6 +51,7 @@ export async function openEmbedded(options: EmbeddedOptions) {
     user: 'postgres',
     database: 'postgres',
     max: 1,
+    ...(options.waitMilliseconds && { connectionTimeoutMillis: options.waitMilliseconds }),
     idleTimeoutMillis: 0,
     ...(options.Client && { Client: options.Client }),
     stream: () => {

@@ -65,7 +65,10 @@ export async function listLiveEntries(
         }),
       ),
       live,
-      withheld: languages.map(({ locale }) => locale).filter((locale) => !live.includes(locale)),
+      withheld: languages
+        .map(({ locale }) => locale)
+        .filter((locale) => !live.includes(locale))
+        .toSorted(),
     };
   });
 }
