@@ -6,6 +6,9 @@ import { wordsOf } from '../support/words.ts';
 
 const browser = useBrowser();
 
+/** Publishing checks a whole course, which takes a busy machine long. */
+const busyMilliseconds = 90_000;
+
 interface Way {
   /** The language that the author works and writes in. */
   writes: Locale;
@@ -26,6 +29,7 @@ test.each(ways)(
   async ({ writes, by, learns, title, lesson }) => {
     const say = wordsOf(writes);
     const page = await browser.visit({ locale: writes, as: 'editor' });
+    page.setDefaultTimeout(busyMilliseconds);
     const press = async (control: Locator) => {
       if (by === 'mouse') return control.click();
       await control.focus();
@@ -74,6 +78,7 @@ test.each(ways)(
     await page.getByText(say('learning.editor.published')).waitFor();
 
     const learner = await browser.visit({ locale: learns, as: 'premium' });
+    learner.setDefaultTimeout(busyMilliseconds);
     await open(learner, '/courses');
     await learner.getByRole('link', { name: title, exact: false }).first().click();
     // The page is in her language, the course in its own.
@@ -82,4 +87,5 @@ test.each(ways)(
     await learner.getByText(`${lesson} 2`).waitFor();
     expect(await learner.evaluate('document.documentElement.lang')).toBe(learns);
   },
+  300_000,
 );

@@ -9,6 +9,8 @@ const film = 'content/courses/patience/media/drop-by-drop/film.mp4';
 test('a caption is found in the report, corrected by the keyboard and read under the lesson', async () => {
   const say = wordsOf('he');
   const page = await browser.visit({ locale: 'he', as: 'admin' });
+  // The report reads every film in every language, which takes a busy machine long.
+  page.setDefaultTimeout(90_000);
   await open(page, '/admin/reports/subtitles');
   const row = page.getByRole('row').filter({ has: page.locator('a[href*="live-to-give__abrahams-tent"]') });
   await row.locator('a[href*="text=en"]').focus();
