@@ -37,7 +37,7 @@ test('a subheading without a heading above it, and a heading without words, are 
   expect(kindsIn(heading(2, ' '), heading(3, 'Friday'))).toEqual(['emptyHeading', 'skippedHeading']);
 });
 
-test('what is found more than once is told once, with its number and the field', () => {
+test('a finding that occurs several times is reported once, with its count and its field', () => {
   const link = paragraph(words('here', '/a'), words(' and '), words('here', '/b'));
   expect(listRichTextFindings({ type: 'doc', content: [link] }, 'texts.en.body', 'en')).toEqual([
     { path: 'texts.en.body', kind: 'vagueLink', count: 2 },

@@ -31,7 +31,7 @@ export function listCourseStates(course: CourseLife): CourseState[] {
   return courseStates.filter((state) => isIn[state](course));
 }
 
-/** Who may open a course, in the order in which it is offered. */
+/** The access levels of a course, in menu order. */
 export const courseAccessNames: Record<AccessLevel, string> = {
   default: 'learning.courses.access.asSite',
   public: 'learning.courses.access.public',

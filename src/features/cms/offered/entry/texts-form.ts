@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#core/json.ts';
-import { localeCodes, type Locale } from '#core/locale.ts';
+import { localeCodes, locales, type Locale } from '#core/locale.ts';
 import { nameMeanwhileFields } from '#page/editor/changed-meanwhile.ts';
 import { defineForm } from '#page/form/define-form.ts';
 import { optionalText, type FieldKind } from '#page/form/fields.ts';
@@ -29,6 +29,20 @@ export const nameText = (locale: Locale, field: string) => `texts.${locale}.${fi
 /** The languages whose texts the caller may write. */
 export const listWritable = ({ rights }: Pick<EntryView, 'rights'>) =>
   localeCodes.filter((locale) => rights.languages.includes(locale));
+
+/** What the fields of an entry's texts are called, by the names of the form's fields; `words` has one for each text. */
+export function labelTexts(
+  entry: Pick<EntryView, 'rights'>,
+  words: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const labels = listWritable(entry).flatMap((locale) =>
+    Object.entries(words).map(([field, word]): [string, string] => [
+      nameText(locale, field),
+      `${word} (${locales[locale].name})`,
+    ]),
+  );
+  return Object.fromEntries(labels);
+}
 
 /**
  * The form of an entry on a page of its own, with its texts in every language: what it does not show of the entry stays.

@@ -20,6 +20,9 @@ test.each([
   ['do not all fit into a square that is 8 wide', 'doNotFit', { size: '8' }],
   ['do not cross each other: no crossword has them all', 'doNotCross', undefined],
   ['cites genesis-99:1, which is not a passage', 'noPassage', { source: 'genesis-99:1' }],
-])('what the merge of an item says is told in the reader’s words: %s', (message, name, values) => {
-  expect(say(message)).toEqual({ messageKey: `learning.edition.issue.${name}`, ...(values && { values }) });
-});
+])(
+  'a mistake found while merging an item is worded in the reader’s language: %s',
+  (message, name, values) => {
+    expect(say(message)).toEqual({ messageKey: `learning.edition.issue.${name}`, ...(values && { values }) });
+  },
+);

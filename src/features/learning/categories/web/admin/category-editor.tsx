@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
-import { locales } from '#core/locale.ts';
 import { Editor } from '#page/editor/editor.tsx';
 import { useEditor } from '#page/editor/use-editor.ts';
 import { PageCheckbox } from '#page/form/page-checkbox.tsx';
@@ -9,7 +8,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import type { EntryView } from '#features/cms/contract.ts';
 import { TextInLanguages } from '#features/cms/offered/entry/text-in-languages.tsx';
-import { listWritable, nameText } from '#features/cms/offered/entry/texts-form.ts';
+import { labelTexts } from '#features/cms/offered/entry/texts-form.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { useFieldFromAddress } from '#features/learning/authoring/web/editor/use-field-from-address.ts';
 import { categoryTexts, makeCategoryForm } from './category-forms.ts';
@@ -32,14 +31,7 @@ export function CategoryEditor({ entry }: { entry: EntryView }) {
     versionOf: ({ version }) => version,
     labels: {
       robotNoindex: t('learning.categories.field.noindex'),
-      ...Object.fromEntries(
-        listWritable(entry).flatMap((locale) =>
-          Object.entries(words).map(([field, word]) => [
-            nameText(locale, field),
-            `${word} (${locales[locale].name})`,
-          ]),
-        ),
-      ),
+      ...labelTexts(entry, words),
     },
     doneText: t('learning.categories.saved'),
     invalidates: [api.cms.key(), api.learning.editedCategories.key()],

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
-import { localeCodes, locales } from '#core/locale.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { PageField } from '#page/form/page-field.tsx';
 import { PageForm } from '#page/form/page-form.tsx';
@@ -9,7 +8,7 @@ import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { SelectInput } from '#ui/field/select-input.tsx';
+import { LanguageField } from '#features/learning/authoring/web/editor/language-field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { newCategoryForm } from './category-forms.ts';
 import { useCategoryTrail } from './use-category-trail.ts';
@@ -17,7 +16,7 @@ import { useCategoryTrail } from './use-category-trail.ts';
 /** `/admin/courses/categories/new`: a category begins with its name in one language, and its address. */
 export default function NewCategoryPage() {
   const t = useTranslations();
-  const { api, locale } = usePage();
+  const { api } = usePage();
   const navigate = useNavigate();
   const form = usePageForm(newCategoryForm, {
     invalidates: [api.learning.editedCategories.key()],
@@ -33,17 +32,7 @@ export default function NewCategoryPage() {
           <PageField name="name" label={t('learning.categories.field.name')} required>
             {(control) => <TextInput {...control} maxLength={60} dir="auto" />}
           </PageField>
-          <PageField name="locale" known={locale} label={t('learning.courses.field.language')} required>
-            {(control) => (
-              <SelectInput {...control}>
-                {localeCodes.map((code) => (
-                  <option key={code} value={code} lang={code}>
-                    {locales[code].name}
-                  </option>
-                ))}
-              </SelectInput>
-            )}
-          </PageField>
+          <LanguageField />
           <PageField
             name="slug"
             label={t('learning.courses.field.slug')}

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
-import { locales } from '#core/locale.ts';
 import { Editor } from '#page/editor/editor.tsx';
 import { useEditor } from '#page/editor/use-editor.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import type { EntryView } from '#features/cms/contract.ts';
 import { TextInLanguages } from '#features/cms/offered/entry/text-in-languages.tsx';
-import { listWritable, nameText } from '#features/cms/offered/entry/texts-form.ts';
+import { labelTexts } from '#features/cms/offered/entry/texts-form.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { DownloadFields } from './download-fields.tsx';
 import { downloadTexts, makeDownloadForm, nameShared } from './download-forms.ts';
@@ -36,14 +35,7 @@ export function DownloadEditor({ entry }: { entry: EntryView }) {
       [nameShared('minAge')]: t('learning.downloads.field.minAge'),
       [nameShared('sort')]: t('learning.downloads.field.sort'),
       [nameShared('file')]: t('learning.downloads.field.file'),
-      ...Object.fromEntries(
-        listWritable(entry).flatMap((locale) =>
-          Object.entries(words).map(([field, word]) => [
-            nameText(locale, field),
-            `${word} (${locales[locale].name})`,
-          ]),
-        ),
-      ),
+      ...labelTexts(entry, words),
     },
     sayValue: (name, value) => (name === nameShared('file') ? nameFile(value) : value),
     doneText: t('learning.categories.saved'),

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
-import { localeCodes, locales } from '#core/locale.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { PageField } from '#page/form/page-field.tsx';
 import { PageForm } from '#page/form/page-form.tsx';
@@ -9,14 +8,14 @@ import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { SelectInput } from '#ui/field/select-input.tsx';
+import { LanguageField } from '#features/learning/authoring/web/editor/language-field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { newCourseForm } from './new-course-form.ts';
 
 /** `/admin/courses/new`: a course begins with a title in one language. */
 export default function NewCoursePage() {
   const t = useTranslations();
-  const { api, locale } = usePage();
+  const { api } = usePage();
   const navigate = useNavigate();
   const form = usePageForm(newCourseForm, {
     invalidates: [api.learning.editedCourses.key(), api.learning.courseNames.key()],
@@ -35,17 +34,7 @@ export default function NewCoursePage() {
           <PageField name="title" label={t('learning.courses.field.title')} required>
             {(control) => <TextInput {...control} maxLength={80} dir="auto" />}
           </PageField>
-          <PageField name="locale" known={locale} label={t('learning.courses.field.language')} required>
-            {(control) => (
-              <SelectInput {...control}>
-                {localeCodes.map((code) => (
-                  <option key={code} value={code} lang={code}>
-                    {locales[code].name}
-                  </option>
-                ))}
-              </SelectInput>
-            )}
-          </PageField>
+          <LanguageField />
           <SubmitButton>{t('learning.courses.begin')}</SubmitButton>
         </PageForm>
       </Card>
