@@ -52,7 +52,7 @@ export const browserTests = (executable: string) => {
       suite('accessibility in a browser', ['axe'], env),
       suite('links and HTML of all pages', ['crawl'], env),
       suite('films in a browser', ['watching'], env),
-      suite('kills, restarts and moves', ['faults']),
+      suite('kills, restarts and moves', ['faults'], env),
     ],
     alone: suite('measurements in a browser', ['measured'], env),
   };

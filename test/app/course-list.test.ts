@@ -148,7 +148,7 @@ describe('the file of the list', () => {
         'en, he, ru, es, fr, de, it',
         '2',
         'Published',
-        'As set for the site',
+        'As the site has it',
         '1',
         '2026-09-01',
       ],
