@@ -11,6 +11,7 @@ import { LanguageRow } from './language-row.tsx';
 import type { ShowIssue } from './entry-issues.tsx';
 import { LifeOutcomeNews } from './life-outcome.tsx';
 import { LifeProblems } from './life-problems.tsx';
+import { OpenPreviews } from './open-previews.tsx';
 import { useLifeActs, type RunLife } from './use-life-acts.ts';
 
 interface LanguagesCardProps {
@@ -96,6 +97,7 @@ export function LanguagesCard({
           />
         ))}
       </ul>
+      <OpenPreviews entry={entry} />
       {mayAct &&
         isDeletable &&
         entry.rights.shared &&
