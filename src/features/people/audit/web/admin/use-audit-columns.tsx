@@ -22,7 +22,11 @@ export function useAuditColumns(): TableColumn<AuditEntryView>[] {
     {
       id: 'what',
       heading: t('people.audit.what'),
-      cell: ({ text }) => <bdi className="block min-w-40 font-semibold">{text}</bdi>,
+      cell: ({ text }) => (
+        <span className="block min-w-40 font-semibold">
+          <bdi>{text}</bdi>
+        </span>
+      ),
     },
     { id: 'subject', heading: t('people.audit.subject'), cell: ({ subject }) => <PartyName {...subject} /> },
     {
@@ -34,7 +38,9 @@ export function useAuditColumns(): TableColumn<AuditEntryView>[] {
       id: 'why',
       heading: t('people.audit.why'),
       cell: ({ why }) => (
-        <bdi className="block min-w-28 wrap-anywhere">{why || <span className="text-muted">–</span>}</bdi>
+        <span className="block min-w-28 wrap-anywhere">
+          {why === '' ? <span className="text-muted">–</span> : <bdi>{why}</bdi>}
+        </span>
       ),
     },
     {
@@ -64,28 +70,29 @@ export function useAuditColumns(): TableColumn<AuditEntryView>[] {
 
 /** A person by her name, with the id that finds everything about her; anything else by its id alone. */
 function PartyName({ id, name, href }: AuditEntryView['who']) {
-  const shown =
-    name === null ? (
-      <bdi dir="ltr" className="block min-w-28 break-all">
-        {id}
-      </bdi>
-    ) : (
-      <bdi className="block min-w-36">{name}</bdi>
-    );
+  const shown = name === null ? <Id id={id} /> : <bdi>{name}</bdi>;
   return (
-    <>
+    <span className="block min-w-36">
       {href === null ? (
         shown
       ) : (
-        <a href={href} className="block text-link">
+        <a href={href} className="text-link">
           {shown}
         </a>
       )}
       {name !== null && (
-        <bdi dir="ltr" className="block text-step--1 break-all text-muted">
-          {id}
-        </bdi>
+        <span className="block text-step--1 text-muted">
+          <Id id={id} />
+        </span>
       )}
-    </>
+    </span>
+  );
+}
+
+function Id({ id }: { id: string }) {
+  return (
+    <bdi dir="ltr" className="break-all">
+      {id}
+    </bdi>
   );
 }
