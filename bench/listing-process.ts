@@ -44,6 +44,7 @@ const ctx: ListingCtx = {
   clock: systemClock,
   locale: 'en',
   timeZone: 'UTC',
+  auditedActs: new Map(),
   say: (key) => key,
   sayIn: (_locale, key) => key,
 };
