@@ -5,6 +5,7 @@ import { locales } from '#core/locale.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { isolate } from '#ui/text/isolate.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
 import type { EntryView } from '#features/cms/entries/contract.ts';
 import { previewsQuery } from './cms-queries.ts';
@@ -52,7 +53,7 @@ export function OpenPreviews({ entry }: { entry: EntryView }) {
                   {language}
                 </span>{' '}
                 <span className="text-muted">
-                  {t.rich('cms.preview.openLine', { at, name: madeBy, bdi: (text) => <bdi>{text}</bdi> })}
+                  {t.rich('cms.preview.openLine', { at, name: madeBy, bdi: isolate })}
                 </span>
               </p>
               <Button size="s" variant="quiet" busy={isEnding(id)} onClick={() => end.mutate(id)}>

@@ -81,10 +81,8 @@ test('what is open is listed with who made it and until when, never with its sec
   ctx.clock.advance(60);
   await createPreview({ ...ctx, actor }, { id, locale: 'en' });
   const { items } = await listPreviews(ctx, { id });
-  expect(items).toMatchObject([
-    { locale: 'en', madeBy: expect.stringContaining('Ruth') },
-    { locale: 'he', expiresAt },
-  ]);
+  expect(items).toMatchObject([{ locale: 'en' }, { locale: 'he', expiresAt }]);
+  expect(items[0]?.madeBy).toContain('Ruth');
   expect(JSON.stringify(items)).not.toContain(token);
 });
 
