@@ -10,10 +10,12 @@ import { indexShipped } from './entries/server/index-shipped.ts';
 import { listMissingFacts } from './missing/server/missing-facts.ts';
 import { previewDaysSetting } from './previews/server/previews.ts';
 import { definePublishing } from './life/server/publish-due.ts';
+import { cmsAuditedActs } from './server/audited-acts.ts';
 
 export const cms = defineFeature({
   name: 'cms',
   api: { contract: cmsContract, router: cmsApi },
+  auditedActs: cmsAuditedActs,
   settings: [previewDaysSetting],
   contentTypes: houseTypes,
   hooks: [answerTo(paletteFinds, findEntries), answerTo(dashboardFacts, listMissingFacts)],
