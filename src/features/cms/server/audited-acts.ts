@@ -3,10 +3,11 @@ import type { AuditedActs, WordsCtx } from '#platform/composition/audited-acts.t
 import type { Ctx } from '#platform/ctx.ts';
 import { findRef } from '#features/cms/entries/server/content-types.ts';
 import { editorOf } from '#features/cms/entries/server/entry-view.ts';
+import { findTitles } from '#features/cms/entries/server/titles.ts';
 
 const ofEntry = {
   readReason: readVersionReason,
-  subject: { permission: 'content.translate', hrefOf: findEditor },
+  subjects: { permission: 'content.translate', namesOf: findTitles, hrefOf: findEditor },
 } satisfies Partial<AuditedActs[string]>;
 
 /** What the content management records in the audit log. */
@@ -25,12 +26,13 @@ export const cmsAuditedActs = {
   'entry.publicationFailed': { text: 'cms.audited.publicationFailed', ...ofEntry },
   'entry.previewsEnded': {
     text: 'cms.audited.previewsEnded',
-    subject: ofEntry.subject,
+    subjects: ofEntry.subjects,
     readReason: (_ctx, stored) => (isLocale(stored) ? locales[stored].name : undefined),
   },
   'translation.exported': {
     text: 'cms.audited.translationExported',
     reasons: { file: 'people.reason.file' },
+    subjects: ofEntry.subjects,
   },
 } satisfies AuditedActs;
 
