@@ -1,11 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
+import type { SelectQueryBuilder } from 'kysely';
 import type { ListingRequest } from '#core/listing.ts';
 import type { Permission } from '#core/permissions.ts';
 import type { Ctx } from '../ctx.ts';
 import { parseRequest } from './parse-request.ts';
 import type { Place } from './cursor.ts';
 import type { CsvColumn, Listing, ListingCtx } from './listing.ts';
-import { findOrder, readBeside, selectMatching, type Placed } from './listing-query.ts';
+import { findFew, findOrder, readBeside, selectMatching, type Placed } from './listing-query.ts';
 import { countRows } from './read-listing.ts';
 
 /** Rows in memory at a time. */
@@ -43,8 +44,9 @@ export function fileOf<DB, TB extends keyof DB, Row, Request extends ListingRequ
     parse: (query) => parseRequest(listing.request, query),
     async open(ctx, request) {
       const asked = request as Request;
-      const count = await countRows(ctx, selectMatching(ctx, listing, asked));
-      return { count, chunks: writeChunks(ctx, listing, csv.columns, asked) };
+      const matching = selectMatching(ctx, listing, asked, await findFew(ctx, listing, asked));
+      const count = await countRows(ctx, matching);
+      return { count, chunks: writeChunks(ctx, listing, csv.columns, { matching, sort: asked.sort }) };
     },
   };
 }
@@ -53,10 +55,9 @@ async function* writeChunks<DB, TB extends keyof DB, Row, Request extends Listin
   ctx: ListingCtx,
   listing: Listing<DB, TB, Row, Request>,
   columns: readonly CsvColumn<Row>[],
-  request: Request,
+  { matching, sort }: { matching: SelectQueryBuilder<DB, TB, Row>; sort: string | undefined },
 ): AsyncGenerator<string> {
-  const order = findOrder(listing, request.sort);
-  const matching = selectMatching(ctx, listing, request);
+  const order = findOrder(listing, sort);
   yield `\u{feff}${writeCsv([columns.map(({ heading }) => ctx.say(heading))])}`;
   let place: Place | undefined;
   for (;;) {
