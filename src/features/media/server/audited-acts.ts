@@ -3,6 +3,7 @@ import type { AuditedActs, AuditedSubjects } from '#platform/composition/audited
 import type { Ctx } from '#platform/ctx.ts';
 
 const uploaded = { uploaded: 'people.reason.uploaded' };
+const arrived = { ...uploaded, imported: 'people.reason.imported' };
 const edited = { edited: 'people.reason.edited' };
 const byHand = { 'by hand': 'people.reason.byHand' };
 const subjects: AuditedSubjects = {
@@ -13,7 +14,7 @@ const subjects: AuditedSubjects = {
 
 /** What media records in the audit log. */
 export const mediaAuditedActs = {
-  'film.added': { text: 'media.audited.filmAdded', reasons: uploaded, subjects },
+  'film.added': { text: 'media.audited.filmAdded', reasons: arrived, subjects },
   'film.changed': { text: 'media.audited.filmChanged', reasons: edited, subjects },
   'film.retried': {
     text: 'media.audited.filmRetried',
@@ -21,7 +22,7 @@ export const mediaAuditedActs = {
     subjects,
   },
   'film.removed': { text: 'media.audited.filmRemoved', reasons: byHand },
-  'picture.added': { text: 'media.audited.pictureAdded', reasons: uploaded },
+  'picture.added': { text: 'media.audited.pictureAdded', reasons: arrived },
   'picture.renamed': { text: 'media.audited.pictureRenamed', reasons: edited },
   'picture.removed': { text: 'media.audited.pictureRemoved', reasons: byHand },
   'track.added': { text: 'media.audited.trackAdded', reasons: uploaded, subjects },
