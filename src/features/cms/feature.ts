@@ -8,7 +8,7 @@ import { findEntries } from './entries/server/find-entries.ts';
 import { houseTypes } from './house-types/server/house-types.ts';
 import { indexShipped } from './entries/server/index-shipped.ts';
 import { listMissingFacts } from './missing/server/missing-facts.ts';
-import { previewDaysSetting } from './previews/server/previews.ts';
+import { previewDaysSetting, removeExpiredPreviews } from './previews/server/preview-links.ts';
 import { definePublishing } from './life/server/publish-due.ts';
 import { cmsAuditedActs } from './server/audited-acts.ts';
 
@@ -21,5 +21,5 @@ export const cms = defineFeature({
   hooks: [answerTo(paletteFinds, findEntries), answerTo(dashboardFacts, listMissingFacts)],
   prepare: { done: 'shipped entries listed', run: indexShipped },
   defineJobs: definePublishing,
-  maintenance: [removeDeletedEntries],
+  maintenance: [removeDeletedEntries, removeExpiredPreviews],
 });
