@@ -6,6 +6,7 @@ import { mediaApi } from './api.ts';
 import { mediaContract } from './contract.ts';
 import { maxFilmBytes } from './films/policy.ts';
 import { filmJob } from './films/server/film-job.ts';
+import { filmsFile } from './films/server/films-listing.ts';
 import { filmPurpose } from './films/server/films.ts';
 import { makeWaitingFilms } from './films/server/make-films.ts';
 import { maxPictureBytes, picturePurpose } from './pictures/policy.ts';
@@ -21,6 +22,7 @@ import { removeOldUploads } from './uploads/server/uploads.ts';
 export const media = defineFeature({
   name: 'media',
   api: { contract: mediaContract, router: mediaApi },
+  files: [filmsFile],
   hooks: [
     answerTo(dashboardFacts, listMediaFacts),
     answerTo(uploadPurposes, async () => ({

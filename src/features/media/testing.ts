@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Upload } from '@tus/server';
+import type { Insertable } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import { findFilmTools, type FilmTools } from '#platform/film-tools/film-tools.ts';
 import { runTool } from '#platform/film-tools/run-tool.ts';
 
@@ -84,8 +86,12 @@ export async function makeUploadedPicture(
   await db.insertInto('media_pictures').values(row).execute();
 }
 
-/** A film that is ready to be shown, 42 seconds long, without its files. */
-export async function makeReadyFilm({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<void> {
+/** A film that is ready to be shown, 42 seconds long unless columns say otherwise, without its files. */
+export async function makeReadyFilm(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  id: string,
+  columns: Partial<Insertable<Tables['media_films']>> = {},
+): Promise<void> {
   const now = clock.now();
   await db
     .insertInto('media_films')
@@ -100,6 +106,7 @@ export async function makeReadyFilm({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id
       streams: true,
       created_at: now,
       changed_at: now,
+      ...columns,
     })
     .execute();
 }
