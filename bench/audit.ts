@@ -24,7 +24,7 @@ export async function measureAudit(serverUrl: string): Promise<number> {
         who: 'bench',
         what: 'user.language_changed',
         subject: 'bench-1',
-        why: 'bench',
+        why: { written: 'bench' },
         after,
       }),
     );

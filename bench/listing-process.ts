@@ -44,6 +44,7 @@ const ctx: ListingCtx = {
   clock: systemClock,
   locale: 'en',
   timeZone: 'UTC',
+  auditedActs: new Map(),
   say: (key) => key,
   sayIn: (_locale, key) => key,
 };
@@ -59,7 +60,8 @@ const search = await compare(
   () => readListing(ctx, usersListing, { q: searched }),
   () =>
     run(
-      sql`select * from users where ${findByWords(searched)} order by created_at desc, id desc limit ${sql.lit(pageSize + 1)}`,
+      sql`with found as materialized (select * from users where ${findByWords(searched)})
+        select * from found order by created_at desc, id desc limit ${sql.lit(pageSize + 1)}`,
     ),
 );
 // Once before, since a process that serves has long grown the memory in which new objects are made.

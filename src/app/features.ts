@@ -20,6 +20,7 @@ import { schools } from '#features/schools/feature.ts';
 import { search } from '#features/search/feature.ts';
 import { siteSettings } from '#features/site-settings/feature.ts';
 import type { Feature } from '#platform/composition/feature.ts';
+import type { AuditedAct } from '#platform/composition/audited-acts.ts';
 import type { ContentType } from '#platform/composition/content-type.ts';
 import type { Findable } from '#platform/composition/findable.ts';
 import { collectAnswers } from '#platform/composition/feature-hooks.ts';
@@ -61,6 +62,9 @@ export const composition = {
   siteSettings: features.flatMap(({ settings = [] }) => settings),
   contentTypes: new Map<string, ContentType>(
     features.flatMap(({ contentTypes = [] }) => contentTypes).map((type) => [type.name, type] as const),
+  ),
+  auditedActs: new Map<string, AuditedAct>(
+    features.flatMap(({ auditedActs = {} }) => Object.entries(auditedActs)),
   ),
   findables: new Map<string, Findable>(
     features.flatMap(({ name, findable }) => (findable ? [[name, findable] as const] : [])),

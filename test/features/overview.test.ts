@@ -24,11 +24,11 @@ const withRole = (role: 'editor' | 'support'): Columns => ({
 test('the start page shows an administrator what was done last, by name, and nobody else', async () => {
   const admin = await as({ admin: true });
   const person = await makeUser(admin, { first_name: 'Noa', last_name: 'Adler' });
-  const act = { what: 'coins.given', subject: person.userId, why: 'a prize' };
+  const act = { what: 'coins.given', subject: person.userId, why: { written: 'a prize' } } as const;
   await recordAudit(admin, { ...act, who: person.userId });
   await recordAudit(admin, { ...act, who: 'shell:root' });
   expect((await getOverview(admin)).changes).toMatchObject([
-    { who: 'Noa Adler', what: 'coins.given', subject: 'Noa Adler' },
+    { who: { name: 'Noa Adler' }, text: 'Gave coins', subject: { name: 'Noa Adler' } },
   ]);
   expect((await getOverview(await as(withRole('editor')))).changes).toEqual([]);
 });

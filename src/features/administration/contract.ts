@@ -18,13 +18,16 @@ export const FactView = z.object({
 });
 export type FactView = z.infer<typeof FactView>;
 
-/** Something that was done lately. `who` and `subject` are names, or ids of what has none; `what` is the act's own name. */
+/** Who acted, or what it was done to: its name, or the id of what has none; `href` is null if the caller can open no page of it. */
+const Party = z.object({ name: z.string(), href: z.nullable(z.string()) });
+
+/** Something that was done lately; `text` says what, in the caller's language. */
 export const ChangeView = z.object({
   id: z.string(),
   at: z.string(),
-  who: z.string(),
-  what: z.string(),
-  subject: z.string(),
+  who: Party,
+  text: z.string(),
+  subject: Party,
 });
 export type ChangeView = z.infer<typeof ChangeView>;
 

@@ -9,10 +9,12 @@ import { exportClasses } from './server/personal-data.ts';
 import { freeSeatsSetting } from './server/seats.ts';
 import { seedClasses } from './server/seed.ts';
 import { admitWherePossible } from './server/admit-where-possible.ts';
+import { classesAuditedActs } from './server/audited-acts.ts';
 
 export const classes = defineFeature({
   name: 'classes',
   api: { contract: classesContract, router: classesApi },
+  auditedActs: classesAuditedActs,
   hooks: hookAnswers,
   settings: [codeLimitsSetting, freeSeatsSetting],
   maintenance: [removeOldInvites, admitWherePossible],

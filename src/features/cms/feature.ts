@@ -11,10 +11,12 @@ import { entriesFile } from './entries/server/list-entries.ts';
 import { listMissingFacts } from './missing/server/missing-facts.ts';
 import { previewDaysSetting } from './previews/server/previews.ts';
 import { definePublishing } from './life/server/publish-due.ts';
+import { cmsAuditedActs } from './server/audited-acts.ts';
 
 export const cms = defineFeature({
   name: 'cms',
   api: { contract: cmsContract, router: cmsApi },
+  auditedActs: cmsAuditedActs,
   settings: [previewDaysSetting],
   contentTypes: houseTypes,
   files: [entriesFile],

@@ -7,10 +7,12 @@ import { formsContract } from './contract.ts';
 import { entriesListing } from './server/entries-listing.ts';
 import { exportEntries, listFormFacts, removeOldEntries } from './server/kept-entries.ts';
 import { mailReply, replyJob, type ReplyJob } from './server/reply-mail.ts';
+import { formsAuditedActs } from './server/audited-acts.ts';
 
 export const forms = defineFeature({
   name: 'forms',
   api: { contract: formsContract, router: formsApi },
+  auditedActs: formsAuditedActs,
   hooks: [answerTo(dashboardFacts, (ctx) => listFormFacts(ctx))],
   files: [fileOf(entriesListing)],
   defineJobs: (jobs, ctx) => jobs.define<ReplyJob>(replyJob, (data) => mailReply(ctx, data)),

@@ -8,10 +8,12 @@ import { consentAgesSetting } from './consent/server/consent-age.ts';
 import { eraseUnanswered } from './consent/server/pending-consent.ts';
 import { exportGuardian } from './consent/server/personal-data.ts';
 import { guardiansContract } from './contract.ts';
+import { guardiansAuditedActs } from './server/audited-acts.ts';
 
 export const guardians = defineFeature({
   name: 'guardians',
   api: { contract: guardiansContract, router: guardiansApi },
+  auditedActs: guardiansAuditedActs,
   hooks: [
     answerTo(personSections, () => Promise.resolve([consentSection])),
     answerTo(personActs, () => Promise.resolve([resendConsent])),

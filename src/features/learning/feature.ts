@@ -35,10 +35,12 @@ import { layHouse } from './editions/server/lay-house.ts';
 import { addFilmEntry, listFilmUses } from './captions/server/uploaded-films.ts';
 import { previewCourses } from './previews/server/preview-course.ts';
 import { unlocksSetting } from './unlocks/server/unlocks.ts';
+import { learningAuditedActs } from './server/audited-acts.ts';
 
 export const learning = defineFeature({
   name: 'learning',
   api: { contract: learningContract, router: learningApi },
+  auditedActs: learningAuditedActs,
   files: [coursesFile, downloadsFile],
   settings: [defaultAccessSetting, unlocksSetting],
   contentTypes: [courseType, itemType, filmType, categoryType, downloadType],

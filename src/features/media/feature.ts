@@ -18,10 +18,12 @@ import { makeWaitingTracks } from './tracks/server/make-tracks.ts';
 import { trackJob } from './tracks/server/tracks.ts';
 import { uploadPurposes } from './uploads/server/purposes.ts';
 import { removeOldUploads } from './uploads/server/uploads.ts';
+import { mediaAuditedActs } from './server/audited-acts.ts';
 
 export const media = defineFeature({
   name: 'media',
   api: { contract: mediaContract, router: mediaApi },
+  auditedActs: mediaAuditedActs,
   files: [filmsFile],
   hooks: [
     answerTo(dashboardFacts, listMediaFacts),

@@ -19,10 +19,12 @@ import { restrictionSetting, seatsSetting } from './server/plan-settings.ts';
 import { seedPeople } from './server/seed.ts';
 import { eraseGivenUpAccounts } from './users/server/erase-people.ts';
 import { exportUser } from './users/server/personal-data.ts';
+import { peopleAuditedActs } from './server/audited-acts.ts';
 
 export const people = defineFeature({
   name: 'people',
   api: { contract: peopleContract, router: peopleApi },
+  auditedActs: peopleAuditedActs,
   hooks: [
     answerTo(personSections, () => Promise.resolve([accountSection, mailsSection, auditSection])),
     ...administrationAnswers,

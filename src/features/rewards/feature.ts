@@ -8,10 +8,12 @@ import { giveCoins } from './panel/server/give-coins.ts';
 import { rewardsSection } from './panel/server/rewards-section.ts';
 import { exportRewards } from './server/personal-data.ts';
 import { rewardsSettings } from './server/reward-settings.ts';
+import { rewardsAuditedActs } from './server/audited-acts.ts';
 
 export const rewards = defineFeature({
   name: 'rewards',
   api: { contract: rewardsContract, router: rewardsApi },
+  auditedActs: rewardsAuditedActs,
   hooks: [
     answerTo(personSections, () => Promise.resolve([rewardsSection])),
     answerTo(personActs, () => Promise.resolve([giveCoins])),

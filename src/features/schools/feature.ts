@@ -8,10 +8,12 @@ import { exportSchool } from './server/chosen-schools.ts';
 import { countSchools, findSchools } from './server/for-administration.ts';
 import { schoolsListing } from './server/schools-listing.ts';
 import { seedSchools } from './server/seed.ts';
+import { schoolsAuditedActs } from './server/audited-acts.ts';
 
 export const schools = defineFeature({
   name: 'schools',
   api: { contract: schoolsContract, router: schoolsApi },
+  auditedActs: schoolsAuditedActs,
   hooks: [answerTo(dashboardFacts, countSchools), answerTo(paletteFinds, findSchools)],
   files: [fileOf(schoolsListing)],
   demoWorld: { seed: seedSchools },

@@ -13,10 +13,12 @@ import { signInLimits } from './sessions/server/limit-settings.ts';
 import { removeExpiredSessions } from './sessions/server/sessions.ts';
 import { defineEndOfViewing } from './viewing/server/end-viewing.ts';
 import { viewAs } from './viewing/server/view-as.ts';
+import { signInAuditedActs } from './server/audited-acts.ts';
 
 export const signIn = defineFeature({
   name: 'sign-in',
   api: { contract: signInContract, router: signInApi },
+  auditedActs: signInAuditedActs,
   hooks: [
     answerTo(personSections, () => Promise.resolve([waysInSection, sessionsSection])),
     answerTo(personActs, () => Promise.resolve([...signInActs, viewAs])),

@@ -5,10 +5,12 @@ import { signUpApi } from './api.ts';
 import { signUpContract } from './contract.ts';
 import { signUpLimits } from './registration/server/limit-settings.ts';
 import { hookAnswers } from './server/hook-answers.ts';
+import { signUpAuditedActs } from './server/audited-acts.ts';
 
 export const signUp = defineFeature({
   name: 'sign-up',
   api: { contract: signUpContract, router: signUpApi },
+  auditedActs: signUpAuditedActs,
   hooks: hookAnswers,
   settings: [signUpLimits],
   findable: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { secret, text } from './fields.ts';
-import { findMessage, findOpening } from './form-answer.ts';
+import { findMessage, findOpening, withoutChanged } from './form-answer.ts';
 
 const fields = { firstName: text, lastName: text, password: secret };
 
@@ -25,6 +25,13 @@ describe('the focus', () => {
   test('stays where it is if nothing was refused', () => {
     expect(findOpening(fields, undefined)).toBeUndefined();
   });
+});
+
+test('a field that has been changed says no more what was wrong with it; the others do', () => {
+  const refused = refusal({ firstName: 'Missing.', lastName: 'Too long.' });
+  expect(withoutChanged(refused, ['firstName', 'password'])?.issues).toEqual({ lastName: 'Too long.' });
+  expect(withoutChanged(refused, [])).toBe(refused);
+  expect(withoutChanged(undefined, ['firstName'])).toBeUndefined();
 });
 
 describe('the message about the form as a whole', () => {

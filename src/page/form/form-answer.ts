@@ -15,6 +15,16 @@ export interface FormAnswer<Result = unknown> {
   result?: Result;
 }
 
+/** A refusal without what it says of fields that have been changed since: that is judged when the form is sent again. */
+export function withoutChanged(
+  refusal: PageRefusal | undefined,
+  changed: readonly string[],
+): PageRefusal | undefined {
+  if (!refusal || changed.length === 0) return refusal;
+  const standing = Object.entries(refusal.issues).filter(([name]) => !changed.includes(name));
+  return { ...refusal, issues: Object.fromEntries(standing) };
+}
+
 /** The first wrong field of those that the form declares. */
 export function findWrongField(fields: Fields, refusal: PageRefusal | undefined): string | undefined {
   return Object.keys(fields).find((name) => refusal?.issues[name]);

@@ -21,10 +21,10 @@ interface PageFieldProps extends Omit<FieldProps, 'error' | 'children'> {
 
 /** A field of the form around it: label, hint, what was typed, what is wrong. */
 export function PageField({ name, known, error, children, ...rest }: PageFieldProps) {
-  const { value, issue, autoFocus } = useFormField(name);
+  const { value, issue, isChanged, autoFocus } = useFormField(name);
   const defaultValue = value ?? known?.toString();
   return (
-    <Field {...rest} error={error ?? issue}>
+    <Field {...rest} error={isChanged ? undefined : (error ?? issue)}>
       {(control) => children({ ...control, name, defaultValue, autoFocus })}
     </Field>
   );

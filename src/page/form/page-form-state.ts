@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { RefObject, SubmitEvent } from 'react';
+import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import type { PageRefusal } from '../find-refusal.ts';
 import type { FormPlace } from './define-form.ts';
 import type { Fields, FieldValues } from './fields.ts';
@@ -34,10 +34,14 @@ export interface PageFormState<Result = unknown> {
   /** For whatever says that it is done, where the pressed button is gone: it gets the focus. */
   outcomeRef(element: HTMLElement | null): void;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
+  onInput(event: InputEvent<HTMLFormElement>): void;
   busy: boolean;
   /** The value of the button that was pressed, where there are several. */
   pressed: string | undefined;
+  /** Without what it says of fields that have been changed since. */
   refusal: PageRefusal | undefined;
+  /** The fields that have been changed since the refusal. */
+  changed: readonly string[];
   /** What to say about the form as a whole. */
   message: string | undefined;
   /** The same about its success, after `showDone`. */

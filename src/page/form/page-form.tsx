@@ -24,7 +24,7 @@ export function PageForm({
   className,
   children,
 }: PageFormProps) {
-  const { id, name, formRef, onSubmit } = form;
+  const { id, name, formRef, onSubmit, onInput } = form;
   return (
     <form
       id={id}
@@ -33,6 +33,7 @@ export function PageForm({
       action={action}
       noValidate
       onSubmit={onSubmit}
+      onInput={onInput}
       onFocus={onFocus}
       className={className}
     >

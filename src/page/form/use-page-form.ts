@@ -8,7 +8,7 @@ import { findRefusal } from '../find-refusal.ts';
 import { usePage } from '../page-provider.tsx';
 import { type FormDefinition, type FormPlace, nameForm } from './define-form.ts';
 import { type Fields, type FieldValues, readFields } from './fields.ts';
-import { findMessage, findOpening, type FormAnswer } from './form-answer.ts';
+import { findMessage, findOpening, withoutChanged, type FormAnswer } from './form-answer.ts';
 import { emptySecrets, findRefused } from './form-elements.ts';
 import type { PageFormOptions, PageFormState } from './page-form-state.ts';
 
@@ -35,6 +35,7 @@ export function usePageForm<Declared extends Fields, Result>(
   // Two presses may come before the page shows that the first is on its way.
   const isSending = useRef(false);
   const [refusal, setRefusal] = useState(posted?.refusal);
+  const [changed, setChanged] = useState<readonly string[]>([]);
   const shown = useLatest({ locale: place.locale, doneText: options.doneText });
   const { mutate, data, isPending, isSuccess, variables } = useMutation({
     meta: { aboutSession },
@@ -75,14 +76,20 @@ export function usePageForm<Declared extends Fields, Result>(
       if (isSending.current) return;
       isSending.current = true;
       setRefusal(undefined);
+      setChanged([]);
       const { submitter } = event.nativeEvent;
       const form = new FormData(event.currentTarget, submitter);
       const pressed = submitter instanceof HTMLButtonElement && submitter.name ? submitter.value : undefined;
       mutate({ values: readFields(fields, form), pressed, options, locale: place.locale });
     },
+    onInput({ target }) {
+      const { name: field = '' } = target as Partial<HTMLInputElement>;
+      if (refusal && !changed.includes(field)) setChanged([...changed, field]);
+    },
     busy: isPending,
     pressed: variables?.pressed,
-    refusal,
+    refusal: withoutChanged(refusal, changed),
+    changed,
     message: findMessage(fields, refusal),
     doneNote: !refusal && place.url.searchParams.get('done') === name ? options.doneText : undefined,
     values: posted?.values ?? {},

@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Setting } from '../settings/settings.ts';
 import type { ListingWithFile } from '../listing/listing-csv.ts';
+import type { AuditedActs } from './audited-acts.ts';
 import type { ContentType } from './content-type.ts';
 import type { Findable } from './findable.ts';
 import type { HookAnswer } from './feature-hooks.ts';
@@ -51,6 +52,8 @@ export interface Feature {
   findable?: Findable;
   /** Its lists that staff may take away as a file. */
   files?: readonly ListingWithFile[];
+  /** What it records in the audit log. */
+  auditedActs?: AuditedActs;
   /** The kinds of entry that staff edits. */
   contentTypes?: readonly ContentType[];
   /** The paths worth indexing, for the sitemap. */

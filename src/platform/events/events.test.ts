@@ -23,17 +23,14 @@ describe.each(kinds)('events $name', ({ create }) => {
   });
   afterEach(() => events.close());
 
-  test('notifies the listeners of a topic, in order, and no others', async () => {
+  test('has notified the listeners of a topic, in order, and no others, when publishing resolves', async () => {
     const heard: string[] = [];
     events.subscribe('courses', (payload) => heard.push(payload));
     events.subscribe('courses', (payload) => heard.push(`also ${payload}`));
     events.subscribe('pages', (payload) => heard.push(`wrong ${payload}`));
     await events.publish('courses', 'live to give');
     await events.publish('courses', '');
-    await vi.waitFor(
-      () => expect(heard).toEqual(['live to give', 'also live to give', '', 'also ']),
-      patience,
-    );
+    expect(heard).toEqual(['live to give', 'also live to give', '', 'also ']);
   });
 
   test('notifies nobody after they unsubscribe', async () => {
@@ -43,13 +40,13 @@ describe.each(kinds)('events $name', ({ create }) => {
     events.subscribe('courses', other);
     unsubscribe();
     await events.publish('courses', '1');
-    await vi.waitFor(() => expect(other).toHaveBeenCalledWith('1'), patience);
+    expect(other).toHaveBeenCalledWith('1');
     expect(listener).not.toHaveBeenCalled();
   });
 
   test('refuses events that PostgreSQL could not carry', async () => {
-    await expect(events.publish('courses', 'x'.repeat(7992))).rejects.toThrow('8000 bytes');
-    await expect(events.publish('courses', 'x'.repeat(7991))).resolves.toBeUndefined();
+    await expect(events.publish('courses', 'x'.repeat(7892))).rejects.toThrow('7900 bytes');
+    await expect(events.publish('courses', 'x'.repeat(7891))).resolves.toBeUndefined();
     await expect(events.publish('two words', '1')).rejects.toThrow('one word');
   });
 });
@@ -64,6 +61,22 @@ describe.runIf(testEngine === 'postgres')('events between processes', () => {
     there.subscribe('courses', listener);
     await here.publish('courses', '7');
     await vi.waitFor(() => expect(listener).toHaveBeenCalledWith('7'), patience);
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  test('reach the publishing process only once', async () => {
+    const [here, there] = [
+      await createPostgresEvents(database, log),
+      await createPostgresEvents(database, log),
+    ];
+    const heard: string[] = [];
+    here.subscribe('courses', (payload) => heard.push(payload));
+    await here.publish('courses', '1');
+    expect(heard).toEqual(['1']);
+    // Whatever is sent first arrives first, so its own notification would have come before this one.
+    await there.publish('courses', '2');
+    await vi.waitFor(() => expect(heard).toContain('2'), patience);
+    expect(heard).toEqual(['1', '2']);
     await Promise.all([here.close(), there.close()]);
   });
 

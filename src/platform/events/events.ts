@@ -1,6 +1,11 @@
+import type { EventEmitter } from 'node:events';
+
 /** Events between the processes of one installation, such as the id of something that has changed. */
 export interface Events {
-  /** Notifies every process, including this one, soon. Topic and payload must be under 8000 bytes: send an id. */
+  /**
+   * Notifies this process before it resolves, so that it no longer reads what it has just replaced, and every other one soon.
+   * Topic and payload must be under 7900 bytes: send an id.
+   */
   publish(topic: string, payload: string): Promise<void>;
   /**
    * Calls the listener for each later event on the topic; the result unsubscribes. An empty payload may also mean that some
@@ -10,8 +15,11 @@ export interface Events {
   close(): Promise<void>;
 }
 
-/** PostgreSQL's limit, enforced by every implementation so that tests find what it would refuse. */
-const bytesBelow = 8000;
+/**
+ * PostgreSQL carries less than 8000 bytes, some of them to say who sent them. Enforced by every implementation, so that tests
+ * find what it would refuse.
+ */
+const bytesBelow = 7900;
 
 /** Topic and payload as one text, the form in which they are sent. */
 export function encodeEvent(topic: string, payload: string): string {
@@ -26,4 +34,14 @@ export function encodeEvent(topic: string, payload: string): string {
 export function decodeEvent(text: string): { topic: string; payload: string } {
   const space = text.indexOf(' ');
   return { topic: text.slice(0, space), payload: text.slice(space + 1) };
+}
+
+/** Resolves once the listeners of this process were called, outside of the caller's stack: their failure is not the publisher's. */
+export function notifyHere(emitter: EventEmitter, topic: string, payload: string): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(() => {
+      resolve();
+      emitter.emit(topic, payload);
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { encodeEvent, type Events } from './events.ts';
+import { encodeEvent, notifyHere, type Events } from './events.ts';
 
 /** Events within one process: enough for the embedded database, which only one process can use. */
 export function createMemoryEvents(): Events {
@@ -7,8 +7,7 @@ export function createMemoryEvents(): Events {
   return {
     async publish(topic, payload) {
       encodeEvent(topic, payload);
-      // Asynchronously, as from the database: a listener's failure is not the publisher's.
-      setImmediate(() => emitter.emit(topic, payload));
+      await notifyHere(emitter, topic, payload);
     },
     subscribe(topic, listener) {
       emitter.on(topic, listener);

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database } from '../db/open-database.ts';
 import type { Log } from '../log.ts';
-import { decodeEvent, encodeEvent, type Events } from './events.ts';
+import { decodeEvent, encodeEvent, notifyHere, type Events } from './events.ts';
 
 const longestPauseSeconds = 30;
 
@@ -14,6 +15,7 @@ const longestPauseSeconds = 30;
 export async function createPostgresEvents(database: Database, log: Log): Promise<Events> {
   const emitter = new EventEmitter().setMaxListeners(0);
   const closing = new AbortController();
+  const sender = randomUUID();
   let client = await listen();
 
   async function listen(): Promise<pg.Client> {
@@ -24,7 +26,9 @@ export async function createPostgresEvents(database: Database, log: Log): Promis
     });
     next.on('error', (error) => log.warn({ err: error }, 'the connection for events was lost'));
     next.on('notification', ({ payload = '' }) => {
-      const event = decodeEvent(payload);
+      const { topic: from, payload: text } = decodeEvent(payload);
+      if (from === sender) return;
+      const event = decodeEvent(text);
       emitter.emit(event.topic, event.payload);
     });
     await next.connect();
@@ -49,7 +53,9 @@ export async function createPostgresEvents(database: Database, log: Log): Promis
 
   return {
     async publish(topic, payload) {
-      await database.pool.query('select pg_notify($1, $2)', ['lamed', encodeEvent(topic, payload)]);
+      const text = encodeEvent(topic, payload);
+      await notifyHere(emitter, topic, payload);
+      await database.pool.query('select pg_notify($1, $2)', ['lamed', `${sender} ${text}`]);
     },
     subscribe(topic, listener) {
       emitter.on(topic, listener);

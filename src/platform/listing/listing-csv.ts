@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import type { SelectQueryBuilder } from 'kysely';
 import type * as z from 'zod/mini';
 import type { ListingRequest } from '#core/listing.ts';
 import type { Permission } from '#core/permissions.ts';
@@ -6,7 +7,7 @@ import type { Ctx } from '../ctx.ts';
 import { parseRequest } from './parse-request.ts';
 import type { Place } from './cursor.ts';
 import type { CsvColumn, Listing, ListingCtx } from './listing.ts';
-import { findOrder, readBeside, selectMatching, type Placed } from './listing-query.ts';
+import { findFew, findOrder, readBeside, selectMatching, type Placed } from './listing-query.ts';
 import { countRows } from './read-listing.ts';
 
 /** Rows in memory at a time. */
@@ -77,10 +78,18 @@ export function describedFile<
       // `parse` has made it.
       const asked = request as Request;
       const listing = file.listingFor(ctx, asked);
-      const count = await countRows(ctx, selectMatching(ctx, listing, asked));
-      return { count, chunks: writeChunks(ctx, file, listing, asked) };
+      const matching = selectMatching(ctx, listing, asked, await findFew(ctx, listing, asked));
+      const count = await countRows(ctx, matching);
+      return { count, chunks: writeChunks(ctx, file, { listing, matching, sort: asked.sort }) };
     },
   };
+}
+
+/** The rows of a listing that match a request, and the order that it asks for. */
+interface AskedFor<DB, TB extends keyof DB, Row, Request extends ListingRequest> {
+  listing: Listing<DB, TB, Row, Request>;
+  matching: SelectQueryBuilder<DB, TB, Row>;
+  sort: string | undefined;
 }
 
 async function* writeChunks<
@@ -93,11 +102,9 @@ async function* writeChunks<
 >(
   ctx: Needed,
   { columns, describe }: DescribedFile<DB, TB, Row, Request, Line, Needed>,
-  listing: Listing<DB, TB, Row, Request>,
-  request: Request,
+  { listing, matching, sort }: AskedFor<DB, TB, Row, Request>,
 ): AsyncGenerator<string> {
-  const order = findOrder(listing, request.sort);
-  const matching = selectMatching(ctx, listing, request);
+  const order = findOrder(listing, sort);
   yield `\u{feff}${writeCsv([columns.map(({ heading }) => ctx.say(heading))])}`;
   let place: Place | undefined;
   for (;;) {

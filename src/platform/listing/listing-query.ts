@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { readSort } from '#core/listing-limits.ts';
 import type { ListingRequest } from '#core/listing.ts';
 import type { Place } from './cursor.ts';
@@ -23,21 +23,57 @@ export function findOrder(
   return findOrder({ sorts, defaultSort, name });
 }
 
-/** The rows that match the search and the filters of a request. */
+/** So many rows that a search has found are named one by one. */
+const few = 1000;
+
+/** What a search has found: the ids, if they are few. */
+export type Found = readonly string[] | undefined;
+
+/**
+ * Looks for what is searched for before anything is ordered. PostgreSQL expects every word in a fiftieth of all rows, so for a
+ * page of them it walks along the order of the list, which for a rare word means through all of it. A materialized query is
+ * planned without a limit, and by the index of the words.
+ */
+export async function findFew<DB, TB extends keyof DB, Row, Request extends ListingRequest>(
+  ctx: ListingCtx,
+  listing: Listing<DB, TB, Row, Request>,
+  { q }: Request,
+): Promise<Found> {
+  const search = q && listing.search?.(q, ctx);
+  if (!search) return undefined;
+  const matching = listing
+    .rows(ctx)
+    .where(search)
+    .clearSelect()
+    .select(sql<string>`${listing.id}`.as('listing_id'));
+  const { rows } = await sql<{ listing_id: string }>`
+    with found as materialized (${matching}) select listing_id from found limit ${sql.lit(few + 1)}
+  `.execute(ctx.db);
+  return rows.length > few ? undefined : rows.map(({ listing_id }) => listing_id);
+}
+
+/** The rows that match the search and the filters of a request; `found` is what `findFew` answered for it. */
 export function selectMatching<DB, TB extends keyof DB, Row, Request extends ListingRequest>(
   ctx: ListingCtx,
   listing: Listing<DB, TB, Row, Request>,
   request: Request,
+  found: Found,
 ): SelectQueryBuilder<DB, TB, Row> {
   let rows = listing.rows(ctx);
   const { q } = request;
-  if (q) rows = rows.where(listing.search?.(q, ctx) ?? sql<boolean>`false`);
+  if (found) rows = rows.where(isOneOf(listing, found));
+  else if (q) rows = rows.where(listing.search?.(q, ctx) ?? sql<boolean>`false`);
   for (const name of Object.keys(listing.filters) as (keyof typeof listing.filters)[]) {
     const value = request[name];
     if (value !== undefined && value !== null && value !== '')
       rows = rows.where(listing.filters[name](value, ctx));
   }
   return rows;
+}
+
+/** Whether a row's id is among these. */
+export function isOneOf({ id }: { id: RawBuilder<string> }, ids: readonly string[]): RawBuilder<boolean> {
+  return sql<boolean>`${id} = any(${ids}::text[])`;
 }
 
 /** A row with what a cursor to it needs. */

@@ -3,7 +3,7 @@ import { countedAtMost, pageSizeOf } from '#core/listing-limits.ts';
 import type { ListingPage, ListingRequest } from '#core/listing.ts';
 import { readCursor, writeCursor, type Place } from './cursor.ts';
 import type { Listing, ListingCtx } from './listing.ts';
-import { findOrder, readBeside, selectMatching, type Placed } from './listing-query.ts';
+import { findFew, findOrder, readBeside, selectMatching, type Placed } from './listing-query.ts';
 
 /**
  * One page of a listing, by keyset: rows that are added or removed meanwhile neither repeat nor hide others, and the last
@@ -17,7 +17,7 @@ export async function readListing<DB, TB extends keyof DB, Row, Request extends 
   const order = findOrder(listing, request.sort);
   const place = readCursor(request.at, order);
   const size = pageSizeOf(request);
-  const matching = selectMatching(ctx, listing, request);
+  const matching = selectMatching(ctx, listing, request, await findFew(ctx, listing, request));
   // One more tells whether there is another page that way.
   const found = await readBeside(matching, { id: listing.id, order, place, limit: size + 1 });
   // Whatever was before this place is gone.

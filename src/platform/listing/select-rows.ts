@@ -3,7 +3,7 @@ import { selectedAtMost } from '#core/listing-limits.ts';
 import type { ListingRequest, ListingSelection } from '#core/listing.ts';
 import { Conflict } from '#core/refusals.ts';
 import type { Listing, ListingCtx } from './listing.ts';
-import { selectMatching } from './listing-query.ts';
+import { findFew, isOneOf, selectMatching } from './listing-query.ts';
 
 /**
  * The ids of the rows that a bulk act is about, in the order in which they are to be locked. Ids of rows that are not in
@@ -17,8 +17,8 @@ export async function findSelected<DB, TB extends keyof DB, Row, Request extends
   const { id } = listing;
   const rows =
     'ids' in selection
-      ? listing.rows(ctx).where(sql<boolean>`${id} = any(${selection.ids}::text[])`)
-      : selectMatching(ctx, listing, selection.matching);
+      ? listing.rows(ctx).where(isOneOf(listing, selection.ids))
+      : selectMatching(ctx, listing, selection.matching, await findFew(ctx, listing, selection.matching));
   const found = await rows
     .clearSelect()
     .select(sql<string>`${id}`.as('listing_id'))

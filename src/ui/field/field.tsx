@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import { Icon } from '../icon/icon.tsx';
+import { RequiredMark } from './required-mark.tsx';
 
 /** The attributes that tie a control to its label, hint and error. */
 export interface ControlProps {
@@ -34,11 +35,7 @@ export function Field({ label, hint, error, required = false, note, className, c
       <label htmlFor={id} className="mb-1.5 flex flex-wrap items-baseline gap-x-2 font-semibold">
         <span>
           {label}
-          {required && (
-            <span aria-hidden className="ms-0.5 text-pomegranate">
-              *
-            </span>
-          )}
+          {required && <RequiredMark />}
         </span>
         {note && <span className="text-step--1 font-normal text-muted">{note}</span>}
       </label>

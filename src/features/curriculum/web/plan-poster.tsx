@@ -1,8 +1,8 @@
 import type { PlanSummary } from '../contract.ts';
 
-/** A plan's picture: that of the first item that has one. */
+/** A plan's picture: that of its first item. */
 export function PlanPoster({ plan }: { plan: PlanSummary }) {
-  const poster = plan.lessons.find(({ item }) => item.poster)?.item.poster;
+  const poster = plan.lessons[0]?.item.poster;
   return (
     poster && (
       <img

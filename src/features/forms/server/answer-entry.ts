@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import { signedIn } from '#core/actor.ts';
 import { Conflict, NotFound } from '#core/refusals.ts';
+import type { ActName } from '#platform/composition/audited-acts.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { recordAudit } from '#features/people/server/public.ts';
@@ -44,7 +45,7 @@ function answered(ctx: Ctx): Updateable<FormEntriesTable> {
 }
 
 interface Act {
-  what: string;
+  what: ActName;
   columns: Updateable<FormEntriesTable>;
   also?(ctx: Ctx): Promise<void>;
 }
@@ -63,7 +64,7 @@ function changeEntry(
       .returning('id')
       .executeTakeFirst();
     if (!changed) throw await explain(ctx, id);
-    await recordAudit(ctx, { who: signedIn(ctx).userId, what, subject: id, why: '' });
+    await recordAudit(ctx, { who: signedIn(ctx).userId, what, subject: id });
     await also?.(ctx);
     return getEntry(ctx, id);
   });

@@ -19,6 +19,8 @@ export const DraftIssue = z.object({
   fault: z.enum(draftFaults),
   /** The most characters, or the fewest or most things there may be. */
   limit: z.optional(z.number()),
+  /** How many things there are, where they are too few. */
+  count: z.optional(z.number()),
   message: z.string(),
 });
 export type DraftIssue = z.infer<typeof DraftIssue>;

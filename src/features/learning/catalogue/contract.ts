@@ -56,7 +56,8 @@ export const ItemView = z.object({
   access: z.enum(accessLevels),
   mayWatch: z.boolean(),
   reason: z.optional(LockReason),
-  poster: z.optional(z.string()),
+  /** Its own picture, its film's poster or its course's cover. */
+  poster: z.string(),
   source: z.optional(z.string()),
   /** The passages it is based on, to be requested as sources; items with questions reveal them with the answers. */
   cites: z.optional(z.array(z.string())),

@@ -1,6 +1,5 @@
 import type { MayFind } from '#platform/composition/findable.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { coverImage } from '../courses/server/cover-image.ts';
 import { lockMessages, reasonBeyondSigningIn, mayWatch } from '../catalogue/policy.ts';
 import { isShown } from '../kinds/policy.ts';
 import { getCatalogue } from '../catalogue/server/catalogue.ts';
@@ -19,7 +18,7 @@ export async function mayFindItems(ctx: Ctx): Promise<MayFind> {
     if (!item || !isShown(ctx.actor, item.type)) return undefined;
     const verdict = mayWatch(ctx.actor, item, now);
     if (kind === 'caption' && !verdict.mayWatch) return undefined;
-    const image = itemPicture(ctx, item) ?? coverImage(ctx, item.courseCover);
+    const image = itemPicture(ctx, item);
     if (kind !== 'item' || verdict.mayWatch) return { image };
     const code = reasonBeyondSigningIn(verdict.reason, item.access);
     return { image, note: { code, label: lockMessages[code] } };

@@ -1,7 +1,7 @@
 import type { AdminLink, AdminRoute } from '#page/admin/admin-pages.ts';
 import { readListingRequest } from '#page/table/listing-address.ts';
 import { auditFilters } from './web/admin/audit-filters.ts';
-import { auditQuery } from './web/admin/audit-query.ts';
+import { auditedActsQuery, auditQuery } from './web/admin/audit-query.ts';
 
 export const auditRoutes: AdminRoute[] = [
   {
@@ -11,7 +11,10 @@ export const auditRoutes: AdminRoute[] = [
     permission: 'audit.read',
     async load({ page, url }) {
       const request = readListingRequest(auditFilters, url.searchParams);
-      await page.queries.query({ ...auditQuery(page.api, request), staleTime: 0 });
+      await Promise.all([
+        page.queries.query({ ...auditQuery(page.api, request), staleTime: 0 }),
+        page.queries.query(auditedActsQuery(page.api)),
+      ]);
     },
   },
 ];

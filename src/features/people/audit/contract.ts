@@ -15,16 +15,23 @@ export const AuditRequest = z.extend(ListingRequest, {
 });
 export type AuditRequest = z.infer<typeof AuditRequest>;
 
-/** A person by her id, or whatever else acts or is acted on, such as a setting; `name` is null unless it is a person. */
-const Named = z.object({ id: z.string(), name: z.nullable(z.string()) });
+/**
+ * A person by her id, or whatever else acts or is acted on, such as a setting; `name` is null for what has only its id, and
+ * `href` where there is no page of it that the caller may open.
+ */
+const Party = z.object({ id: z.string(), name: z.nullable(z.string()), href: z.nullable(z.string()) });
 
-/** An entry of the audit log. `network` is the caller's, shortened; null for work without a request. */
+/**
+ * An entry of the audit log. `what` is the act's stored name, and `text` says it in the caller's language, as `why` does where
+ * no person wrote it. `network` is the caller's, shortened; null for work without a request.
+ */
 export const AuditEntryView = z.object({
   id: z.string(),
   at: z.string(),
-  who: Named,
+  who: Party,
   what: z.string(),
-  subject: Named,
+  text: z.string(),
+  subject: Party,
   why: z.string(),
   network: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
@@ -32,6 +39,10 @@ export const AuditEntryView = z.object({
   after: z.unknown(),
 });
 export type AuditEntryView = z.infer<typeof AuditEntryView>;
+
+/** An act that can be recorded: its stored name, and what it is called in the caller's language. */
+export const AuditedActView = z.object({ name: z.string(), text: z.string() });
+export type AuditedActView = z.infer<typeof AuditedActView>;
 
 export const auditContract = {
   audit: oc
@@ -43,4 +54,12 @@ export const auditContract = {
     })
     .input(AuditRequest)
     .output(listingPageOf(AuditEntryView)),
+  auditedActs: oc
+    .route({
+      method: 'GET',
+      path: '/admin/audit/acts',
+      operationId: 'listAuditedActs',
+      summary: 'List what the audit log can say, in the caller’s language',
+    })
+    .output(z.object({ items: z.array(AuditedActView) })),
 };

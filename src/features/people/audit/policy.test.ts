@@ -23,4 +23,5 @@ test('what was made has no before, what was removed no after, and null is a valu
     { path: 'names', before: '[]', after: '{}' },
   ]);
   expect(listDifferences(null, null)).toEqual([]);
+  expect(listDifferences({}, { sort: 1 })).toEqual([{ path: 'sort', before: undefined, after: '1' }]);
 });

@@ -18,7 +18,7 @@ function flatten(value: unknown, path = '', into = new Map<string, string>()): M
   if (isNested)
     for (const [name, part] of Object.entries(value))
       flatten(part, path === '' ? name : `${path}.${name}`, into);
-  else if (value !== undefined && (value !== null || path !== ''))
+  else if (value !== undefined && path !== '')
     into.set(path, typeof value === 'string' ? value : JSON.stringify(value));
   return into;
 }

@@ -12,6 +12,7 @@ import {
 } from '#platform/settings/settings.ts';
 import { recordAudit } from '#features/people/server/public.ts';
 import type { ChangeSettingInput, ResetSettingInput, SettingView } from '../contract.ts';
+import type { siteSettingsAuditedActs } from './audited-acts.ts';
 import { findSetting, getSiteSetting } from './site-settings.ts';
 
 /** Changes a setting for every process. Refuses a value that does not fit, and a change based on another version. */
@@ -40,7 +41,7 @@ async function decideAlone(
   ctx: Ctx,
   setting: Setting<unknown>,
   version: string,
-  what: string,
+  what: keyof typeof siteSettingsAuditedActs,
   change: (ctx: Ctx, by: string) => Promise<unknown>,
 ): Promise<SettingView> {
   const { userId } = signedIn(ctx);

@@ -12,16 +12,14 @@ export function ChangeList({ changes }: { changes: readonly ChangeView[] }) {
       <h2 className="text-step-1 font-bold">{t('administration.start.changes')}</h2>
       <Card className="mt-3">
         <ol className="divide-y divide-line">
-          {changes.map(({ id, at, who, what, subject }) => (
+          {changes.map(({ id, at, who, text, subject }) => (
             <li key={id} className="flex flex-wrap gap-x-4 gap-y-1 py-2 first:pt-0 last:pb-0">
               <time dateTime={at} className="w-40 shrink-0 text-step--1 leading-7 text-muted tabular-nums">
                 {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
               </time>
-              <bdi className="font-semibold">{who}</bdi>
-              <bdi dir="ltr" className="text-muted">
-                {what}
-              </bdi>
-              <bdi className="min-w-0 truncate">{subject}</bdi>
+              <PartyName {...who} />
+              <bdi className="font-semibold">{text}</bdi>
+              <PartyName {...subject} />
             </li>
           ))}
         </ol>
@@ -35,5 +33,16 @@ export function ChangeList({ changes }: { changes: readonly ChangeView[] }) {
         </p>
       </Card>
     </section>
+  );
+}
+
+function PartyName({ name, href }: ChangeView['who']) {
+  const shown = <bdi className="wrap-anywhere">{name}</bdi>;
+  return href === null ? (
+    shown
+  ) : (
+    <a href={href} className="text-link">
+      {shown}
+    </a>
   );
 }

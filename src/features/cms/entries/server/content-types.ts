@@ -20,12 +20,18 @@ export function refTo(type: ContentType, key: string): EntryRef {
 }
 
 /** What an id stands for; refuses one of an unknown type or with a key that cannot be. */
-export function getRef({ contentTypes }: Pick<Ctx, 'contentTypes'>, id: string): EntryRef {
+export function getRef(ctx: Pick<Ctx, 'contentTypes'>, id: string): EntryRef {
+  const ref = findRef(ctx, id);
+  if (!ref) throw new NotFound();
+  return ref;
+}
+
+/** What an id stands for, if it can be one. */
+export function findRef({ contentTypes }: Pick<Ctx, 'contentTypes'>, id: string): EntryRef | undefined {
   const dot = id.indexOf('.');
   const type = contentTypes.get(id.slice(0, dot));
   const key = id.slice(dot + 1);
-  if (dot < 0 || !type || !isKey(key)) throw new NotFound();
-  return { type, key, id };
+  return dot < 0 || !type || !isKey(key) ? undefined : { type, key, id };
 }
 
 /** What keys may look like: they are part of addresses. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
+import type { ActName } from '#platform/composition/audited-acts.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
@@ -115,7 +116,7 @@ async function putInForce(ctx: Ctx, { ref, row }: StoredEntry, act: LifeAct): Pr
 export async function noteActs(
   ctx: Ctx,
   { ref, row }: Pick<StoredEntry, 'ref' | 'row'>,
-  act: string,
+  act: NotedAct,
   locales: readonly (Locale | null)[],
   { who, publishAt }: { who: string; publishAt?: Date | undefined },
 ): Promise<void> {
@@ -138,19 +139,21 @@ export async function noteActs(
   const until = publishAt ? ` for ${publishAt.toISOString()}` : '';
   await recordAudit(ctx, {
     who,
-    what: `entry.${pastTense[act] ?? act}`,
+    what: auditedAs[act],
     subject: ref.id,
     why: `version ${row.version}${languages && `: ${languages}`}${until}`,
   });
 }
 
-const pastTense: Record<string, string> = {
-  publish: 'published',
-  unpublish: 'unpublished',
-  schedule: 'scheduled',
-  unschedule: 'unscheduled',
-  archive: 'archived',
-  delete: 'deleted',
-  undelete: 'undeleted',
-  fail: 'publicationFailed',
-};
+type NotedAct = LifeAct | 'delete' | 'undelete' | 'fail';
+
+const auditedAs = {
+  publish: 'entry.published',
+  unpublish: 'entry.unpublished',
+  schedule: 'entry.scheduled',
+  unschedule: 'entry.unscheduled',
+  archive: 'entry.archived',
+  delete: 'entry.deleted',
+  undelete: 'entry.undeleted',
+  fail: 'entry.publicationFailed',
+} as const satisfies Record<NotedAct, ActName>;

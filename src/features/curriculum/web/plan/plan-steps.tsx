@@ -40,15 +40,13 @@ export function PlanSteps({ plan }: { plan: PlanView }) {
           >
             <LessonLine lesson={first} />
             <div className="mt-2 gap-4 sm:flex">
-              {first.item.poster && (
-                <img
-                  src={first.item.poster}
-                  alt=""
-                  width={320}
-                  height={180}
-                  className="mb-2 aspect-video rounded-small object-cover sm:w-52 print:hidden"
-                />
-              )}
+              <img
+                src={first.item.poster}
+                alt=""
+                width={320}
+                height={180}
+                className="mb-2 aspect-video rounded-small object-cover sm:w-52 print:hidden"
+              />
               <p className="text-ink-soft">{first.item.summary}</p>
             </div>
           </PlanStep>

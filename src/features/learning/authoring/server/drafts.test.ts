@@ -96,10 +96,15 @@ describe('a draft of a quiz', () => {
     const { issues } = await viewDraft(ctx, draft);
     expect(issues).toMatchObject([{ path: 'texts.en.questions.question-0.ask', fault: 'empty' }]);
     const few = await viewDraft(ctx, quizDraft({ shared: { questions: [question(0)] } }));
-    expect(few.issues).toMatchObject([{ path: 'shared.questions', fault: 'tooFew', limit: 3 }]);
+    expect(few.issues).toMatchObject([{ path: 'shared.questions', fault: 'tooFew', limit: 3, count: 1 }]);
     const long = { ...said, ask: 'x'.repeat(401) };
     const tooLong = await viewDraft(ctx, quizDraft({ texts: { questions: { 'question-0': long } } }));
     expect(tooLong.issues).toMatchObject([{ fault: 'tooLong', limit: 400 }]);
+  });
+
+  test('that has not been begun lacks as many as it takes', async () => {
+    const { issues } = await viewDraft(ctx, quizDraft({ shared: {} }));
+    expect(issues).toMatchObject([{ path: 'shared.questions', fault: 'tooFew', limit: 3, count: 0 }]);
   });
 
   test('cites passages, and names one that is none', async () => {

@@ -81,22 +81,42 @@ function readPart<T>(
   path: Path,
   issues: DraftIssue[],
 ): { value: T } | undefined {
-  const result = schema.safeParse(value, { error: sayMissing });
+  const result = schema.safeParse(withBegunLists(schema, value), { error: sayMissing });
   if (result.success) return { value: result.data };
   for (const issue of result.error.issues)
     issues.push({
       path: [...path, ...issue.path].join('.'),
       message: issue.message,
-      ...(isEmptyAt(value, issue.path) ? { fault: 'empty' } : faultOf(issue)),
+      ...(isEmptyAt(value, issue.path) ? { fault: 'empty' } : faultOf(issue, valueAt(value, issue.path))),
     });
   return undefined;
 }
 
+/** A list that has not been begun is an empty one: then it can be said how many things it takes. */
+function withBegunLists(schema: z.ZodType, value: unknown): unknown {
+  const missing = (schema.safeParse(value).error?.issues ?? []).filter(
+    (issue) =>
+      issue.code === 'invalid_type' &&
+      issue.expected === 'array' &&
+      issue.path.length === 1 &&
+      valueAt(value, issue.path) === undefined,
+  );
+  return missing.length > 0 && isPlainObject(value)
+    ? { ...value, ...Object.fromEntries(missing.map(({ path }) => [path[0], []])) }
+    : value;
+}
+
+const isPlainObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** What has not been chosen or written yet: whatever its rule says of it, its author wants to hear that it is empty. */
 function isEmptyAt(value: unknown, path: Path): boolean {
+  return valueAt(value, path) === '';
+}
+
+function valueAt(value: unknown, path: Path): unknown {
   let at = value;
-  for (const key of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
-  return at === '';
+  for (const key of path) at = isPlainObject(at) ? Reflect.get(at, key) : undefined;
+  return at;
 }
 
 const isMissing = 'is missing';
@@ -105,11 +125,15 @@ function sayMissing({ input }: { input?: unknown }): string | undefined {
   return input === undefined ? isMissing : undefined;
 }
 
-function faultOf(issue: z.core.$ZodIssue): Pick<DraftIssue, 'fault' | 'limit'> {
+function faultOf(issue: z.core.$ZodIssue, value: unknown): Pick<DraftIssue, 'fault' | 'limit' | 'count'> {
   if (issue.message === isMissing) return { fault: 'missing' };
   if (issue.code === 'too_small' && issue.origin === 'string') return { fault: 'empty' };
   if (issue.code === 'too_small' && issue.origin === 'array')
-    return { fault: 'tooFew', limit: Number(issue.minimum) };
+    return {
+      fault: 'tooFew',
+      limit: Number(issue.minimum),
+      count: Array.isArray(value) ? value.length : 0,
+    };
   if (issue.code === 'too_big' && issue.origin === 'string')
     return { fault: 'tooLong', limit: Number(issue.maximum) };
   if (issue.code === 'too_big' && issue.origin === 'array')

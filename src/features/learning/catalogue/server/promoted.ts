@@ -38,7 +38,7 @@ export async function listPromoted(ctx: Ctx, locale = ctx.locale): Promise<Promo
       title: item.title,
       snippet: item.summary,
       href: href('lesson', { courseSlug: item.courseSlug, itemSlug: item.slug }),
-      image: itemPicture(ctx, item) ?? coverImage(ctx, item.courseCover),
+      image: itemPicture(ctx, item),
     }));
   return { items: [...featured, ...films] };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Slug, text, things } from '#platform/content/text-schemas.ts';
 import { sources } from '#features/learning/content/server/passages/passage-schemas.ts';
+import { comicPanels, mirrorsPanel } from '../policy.ts';
 import { defineAuthoring, matchTexts } from '#features/learning/content/server/authoring.ts';
 
 const percent = z.number().min(0).max(100);
@@ -22,12 +23,13 @@ const Panel = z.strictObject({
   picture: z.string().regex(/^[a-z0-9-]+\.(?:webp|jpg|svg)$/, 'is no name of a picture'),
   /** `wide` fills a row (16:9), two `square` ones share it (1:1), `tall` stands beside another (3:4). */
   shape: z.enum(['wide', 'square', 'tall']),
-  /** Whether Hebrew readers see it mirrored; off if the sides matter, as with a mezuzah's doorpost. */
-  mirrors: z.boolean().default(true),
+  /** Whether Hebrew readers see it mirrored, if that is said: off if the sides matter, as with a mezuzah's doorpost. */
+  mirrors: z.boolean().optional(),
   bubbles: things(Bubble, 0, 6),
 });
 
-export interface ComicPanel extends Omit<z.infer<typeof Panel>, 'bubbles'> {
+export interface ComicPanel extends Omit<z.infer<typeof Panel>, 'bubbles' | 'mirrors'> {
+  mirrors: boolean;
   /** What the picture shows, for anyone who cannot see it. */
   alt: string;
   bubbles: (Bubble & { text: string })[];
@@ -49,7 +51,7 @@ declare module '#features/learning/content/server/item-body.ts' {
 
 /** Panels of cut paper with text bubbles, read in order. */
 export const comicAuthoring = defineAuthoring({
-  structure: z.strictObject({ sources, panels: things(Panel, 4, 16) }),
+  structure: z.strictObject({ sources, panels: things(Panel, comicPanels.min, comicPanels.max) }),
   texts: z.strictObject({
     /** What in the story is our own invention. */
     note: text(120).optional(),
@@ -75,7 +77,12 @@ export const comicAuthoring = defineAuthoring({
         const words = new Map(
           matchTexts(bubbleIds, bubbles, path, mistakes).map(({ id, text }) => [id, text] as const),
         );
-        return { ...panel, alt, bubbles: panel.bubbles.map((b) => ({ ...b, text: words.get(b.id) ?? '' })) };
+        return {
+          ...panel,
+          mirrors: mirrorsPanel(panel),
+          alt,
+          bubbles: panel.bubbles.map((b) => ({ ...b, text: words.get(b.id) ?? '' })),
+        };
       }),
     };
   },

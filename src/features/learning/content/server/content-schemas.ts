@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { accessLevels } from '#features/learning/catalogue/contract.ts';
 import { hasFilm, isStory } from '#features/learning/kinds/policy.ts';
 import { resourceKinds } from '#features/learning/resources/policy.ts';
+import { uploadedPicture } from '../policy.ts';
 import { contentId } from './content-ids.ts';
 import { inEveryLanguage, Slug, text } from '#platform/content/text-schemas.ts';
 import { sources } from './passages/passage-schemas.ts';
@@ -26,7 +27,7 @@ export const CategoriesFile = z.array(
 const formerSlugs = z.array(Slug).default([]);
 
 /** The file of a picture that staff has uploaded. */
-const UploadedPicture = z.string().regex(/^picture-[0-9a-f]{16}\.webp$/, 'is no uploaded picture');
+const UploadedPicture = z.string().regex(uploadedPicture, 'is no uploaded picture');
 
 const ItemEntry = z
   .strictObject({

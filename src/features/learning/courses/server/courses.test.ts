@@ -43,7 +43,7 @@ describe('one course', () => {
     expect(open).not.toHaveProperty('reason');
     expect(locked).toMatchObject({ access: 'paid', mayWatch: false, reason: 'sign_in_required' });
     expect(planned).toMatchObject({ type: 'visual', minutes: 4, mayWatch: false, reason: 'coming_soon' });
-    expect(planned).not.toHaveProperty('poster');
+    expect(planned?.poster).toBe(view.cover.image);
   });
 
   test("shows an item's own picture, which everyone may see", async () => {

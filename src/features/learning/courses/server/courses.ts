@@ -156,7 +156,6 @@ function toSummary(ctx: Ctx, course: CatalogueCourse): CourseSummary {
 }
 
 function toItemView(ctx: Ctx, item: CatalogueItem): ItemView {
-  const poster = itemPicture(ctx, item);
   return {
     id: item.id,
     slug: item.slug,
@@ -169,7 +168,7 @@ function toItemView(ctx: Ctx, item: CatalogueItem): ItemView {
     minutes: isDeed(item.type) ? 0 : item.minutes,
     access: item.access,
     ...mayWatch(ctx.actor, item, ctx.clock.now()),
-    ...(poster !== undefined && { poster }),
+    poster: itemPicture(ctx, item),
     ...(item.source !== undefined && { source: item.source }),
     ...(item.citations && mayShowSources(item.type) && { cites: item.citations.map(writeCitation) }),
     ...(item.talk && { talk: item.talk }),

@@ -1,11 +1,14 @@
 import type { Ctx } from '#platform/ctx.ts';
+import { coverImage } from './cover-image.ts';
 import { findPictureKey } from '#features/media/server/public.ts';
 import type { CatalogueItem } from '#features/learning/catalogue/server/catalogue-types.ts';
 
-/** The URL of an item's picture: its own, else its film's; undefined if it has neither. */
-export function itemPicture({ media }: Pick<Ctx, 'media'>, item: CatalogueItem): string | undefined {
+/** The URL of an item's picture: its own, else its film's, else its course's cover. */
+export function itemPicture(ctx: Pick<Ctx, 'media'>, item: CatalogueItem): string {
+  const { media } = ctx;
   if (item.cover !== undefined) return media.href(pictureKey(item, item.cover), 'public');
-  return item.film && media.href(`${item.film.folder}/poster.jpg`, 'public');
+  if (item.film) return media.href(`${item.film.folder}/poster.jpg`, 'public');
+  return coverImage(ctx, item.courseCover);
 }
 
 /** Where one of an item's pictures is stored: with its course, or among those that staff uploaded. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineAuthoring, matchTexts, type Mistakes } from '#features/learning/content/server/authoring.ts';
+import { uploadedPicture } from '#features/learning/content/policy.ts';
 import { sources } from '#features/learning/content/server/passages/passage-schemas.ts';
 import {
   basketsStructure,
@@ -19,9 +20,7 @@ const Format = z.enum(['webp', 'svg']);
 const rests = { sources: sources.optional() };
 
 /** The pictures that staff has uploaded, by the name of the thing that each is of; of a pair's cards by `<pair>-1` and `<pair>-2`. */
-const uploads = z
-  .record(z.string(), z.string().regex(/^picture-[0-9a-f]{16}\.webp$/, 'is no uploaded picture'))
-  .optional();
+const uploads = z.record(z.string(), z.string().regex(uploadedPicture, 'is no uploaded picture')).optional();
 
 const Structure = z.discriminatedUnion('game', [
   /** Each has two texts that belong together, and may have `<pair>-1` and `<pair>-2` as its cards' pictures. */

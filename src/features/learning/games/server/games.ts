@@ -32,7 +32,7 @@ export async function listGames(ctx: Ctx, locale = ctx.locale): Promise<GameSumm
             minutes: item.minutes,
             courseSlug: course.slug,
             courseTitle: course.title,
-            picture: itemPicture(ctx, item) ?? coverImage(ctx, course.cover),
+            picture: itemPicture(ctx, item),
             access: item.access,
             ...mayWatch(ctx.actor, item, now),
             href: href('lesson', { courseSlug: course.slug, itemSlug: item.slug }),
@@ -48,7 +48,7 @@ export async function getGame(ctx: Ctx, itemId: string, locale = ctx.locale): Pr
   const userId = findPlayer(ctx);
   const best = userId && (await findBestScore(ctx, { userId, itemId }));
   return {
-    ...viewGame(itemId, body, { picture: itemPicture(ctx, item) ?? cover, cover }),
+    ...viewGame(itemId, body, { picture: itemPicture(ctx, item), cover }),
     ...(best !== undefined && { best }),
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { slugs, text } from '#platform/content/text-schemas.ts';
 import { sources } from '#features/learning/content/server/passages/passage-schemas.ts';
+import { taskSteps } from '../policy.ts';
 import { defineAuthoring, matchTexts } from '#features/learning/content/server/authoring.ts';
 
 /** Something to do away from the screen: a challenge, or a deed in the real world (rwi). */
@@ -28,7 +29,7 @@ declare module '#features/learning/content/server/item-body.ts' {
 export const taskAuthoring = defineAuthoring({
   structure: z.strictObject({
     needs: slugs(0, 8).default([]),
-    steps: slugs(2, 8),
+    steps: slugs(taskSteps.min, taskSteps.max),
     sources: sources.optional(),
   }),
   texts: z.strictObject({

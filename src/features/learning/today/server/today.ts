@@ -8,7 +8,6 @@ import { isShown, isStory } from '#features/learning/kinds/policy.ts';
 import { mayWatch } from '#features/learning/catalogue/policy.ts';
 import { chooseStory, type Seen } from '../policy.ts';
 import { getCatalogue } from '#features/learning/catalogue/server/catalogue.ts';
-import { coverImage } from '#features/learning/courses/server/cover-image.ts';
 import { itemPicture } from '#features/learning/courses/server/item-picture.ts';
 import { listActivities, type Activity } from '#features/learning/progress/server/activities.ts';
 
@@ -53,7 +52,7 @@ export async function getToday(ctx: Ctx, locale = ctx.locale): Promise<TodayView
       title: item.title,
       summary: item.summary,
       minutes: item.minutes,
-      poster: itemPicture(ctx, item) ?? coverImage(ctx, item.courseCover),
+      poster: itemPicture(ctx, item),
       isSeen,
     },
   };

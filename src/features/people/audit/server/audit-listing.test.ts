@@ -2,6 +2,7 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
+import type { ActName } from '#platform/composition/audited-acts.ts';
 import { makeUser } from '#features/people/testing.ts';
 import { auditApi } from '../api.ts';
 import type { AuditRequest } from '../contract.ts';
@@ -15,7 +16,9 @@ describe('searching the audit log', () => {
     const admin = await makeUser(ctx, { admin: true, first_name: 'Miriam', last_name: 'Stern' });
     const learner = await makeUser(ctx, { email_address: 'Noa@example.org', first_name: 'Noa' });
     const record = async (what: string, subject: string, who: string = admin.userId) => {
-      await recordAudit(ctx, { who, what, subject, why: 'asked', before: { plan: 'free' }, after: {} });
+      // An act of long ago may have no words any more.
+      const act = { what: what as ActName, why: { written: 'asked' } };
+      await recordAudit(ctx, { ...act, who, subject, before: { plan: 'free' }, after: {} });
       ctx.clock.advance(86_400);
     };
     await record('plan.changed', learner.userId);
@@ -34,15 +37,20 @@ describe('searching the audit log', () => {
     expect(items.map(({ what }) => what)).toEqual(['planet_x', 'admin.granted', 'plan.changed']);
     expect(items[2]).toMatchObject({
       at: '2026-11-17T12:00:00.000Z',
-      who: { id: admin.userId, name: 'Miriam Stern' },
-      subject: { id: learner.userId, name: 'Noa Person' },
+      who: { id: admin.userId, name: 'Miriam Stern', href: `/admin/users/${admin.userId}` },
+      text: 'Changed a plan',
+      subject: { id: learner.userId, name: 'Noa Person', href: `/admin/users/${learner.userId}` },
+      why: 'asked',
       network: '192.0.2.0/24',
       requestId: 'request-7',
       before: { plan: 'free' },
       after: {},
     });
-    expect(items[1]?.who).toEqual({ id: 'shell:root', name: null });
-    expect(items[0]?.subject).toEqual({ id: 'people.seats', name: null });
+    expect(items[1]?.who).toEqual({ id: 'shell:root', name: 'On the server (root)', href: null });
+    expect(items[0]).toMatchObject({
+      text: 'planet_x',
+      subject: { id: 'people.seats', name: null, href: null },
+    });
   });
 
   test('finds by who, what, subject, day and request', async () => {
@@ -57,6 +65,17 @@ describe('searching the audit log', () => {
     expect(await find({ q: 'request-7', what: 'admin' })).toEqual(['admin.granted']);
     expect(await find({ q: 'Noa@example.org' })).toEqual(['admin.granted', 'plan.changed']);
     expect(await find({ q: 'people.seats' })).toEqual(['planet_x']);
+    expect(await find({ q: 'administrator RIGHTS' })).toEqual(['admin.granted']);
+  });
+
+  test('offers each act once, by its words in the order of the alphabet, and finds it by its stored name', async () => {
+    const { context, find } = await makeWorld();
+    const inHebrew = makeCtx(database.db, { actor: context.actor, locale: 'he' });
+    const { items } = await call(auditApi.auditedActs, undefined, { context: inHebrew });
+    const texts = items.map(({ text }) => text);
+    expect(texts).toEqual([...new Set(texts)].toSorted(new Intl.Collator('he').compare));
+    const chosen = items.find(({ text }) => text === 'שינוי מסלול');
+    expect(await find({ what: chosen?.name })).toEqual(['plan.changed']);
   });
 
   test('is for those who may read it', async () => {

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { UserId } from '#core/ids.ts';
 import type { ListingPage } from '#core/listing.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { defineListing } from '#platform/listing/listing.ts';
 import { readListing } from '#platform/listing/read-listing.ts';
 import { emailKey } from '#features/people/users/server/email-key.ts';
-import { describePeople, type PersonDescribed } from '#features/people/users/server/describe-people.ts';
 import type { ChangeView } from '#features/administration/contract.ts';
 import { AuditRequest, type AuditEntryView } from '../contract.ts';
+import { describeParties } from './describe-parties.ts';
+import { findActs, sayAct, sayReason } from './say-act.ts';
 
 /** An id as it is typed, or that of the person with an email address. */
 const idTyped = (typed: string): RawBuilder<string> =>
@@ -33,17 +33,18 @@ export const auditListing = defineListing({
     from: (from) => sql`audit_entries.at >= ${new Date(from)}`,
     to: (to) => sql`audit_entries.at < ${new Date(to)}::timestamptz + interval '1 day'`,
   },
-  search: (q) =>
+  search: (q, ctx) =>
     sql`(audit_entries.who = ${idTyped(q)} or audit_entries.subject = ${idTyped(q)}
-      or audit_entries.request_id = ${q} or ${beginsWith(q)})`,
+      or audit_entries.request_id = ${q} or ${beginsWith(q)} or audit_entries.what = any(${findActs(ctx, q)}::text[]))`,
   csv: {
     permission: 'audit.read',
     columns: [
       { heading: 'people.audit.at', value: ({ at }) => at },
       { heading: 'people.audit.who', value: ({ who }) => who },
-      { heading: 'people.audit.what', value: ({ what }) => what },
+      { heading: 'people.audit.what', value: ({ what }, ctx) => sayAct(ctx, what) },
+      { heading: 'people.audit.name', value: ({ what }) => what },
       { heading: 'people.audit.subject', value: ({ subject }) => subject },
-      { heading: 'people.audit.why', value: ({ why }) => why },
+      { heading: 'people.audit.why', value: (row, ctx) => sayReason(ctx, row) },
       {
         heading: 'people.audit.before',
         value: ({ before }) => (before === null ? null : JSON.stringify(before)),
@@ -58,34 +59,29 @@ export const auditListing = defineListing({
   },
 });
 
-/** A page of the audit log, with the names of those people in it who still have an account. */
+/** A page of the audit log in the caller's words, with the names of those people in it who still have an account. */
 export async function listAuditEntries(
   ctx: Ctx,
   request: AuditRequest,
 ): Promise<ListingPage<AuditEntryView>> {
-  const page = await readListing(ctx, auditListing, request);
-  const ids = new Set(page.items.flatMap(({ who, subject }) => [who, subject]));
-  const people = await describePeople(ctx, [...ids] as UserId[]);
+  const { items, ...page } = await readListing(ctx, auditListing, request);
+  const entries = await describeParties(ctx, items);
   return {
     ...page,
-    items: page.items.map(({ id, at, who, what, subject, why, network, request_id, before, after }) => ({
+    items: entries.map(({ id, at, who, what, subject, why, network, request_id, before, after }) => ({
       id,
       at: at.toISOString(),
-      who: nameOf(people, who),
+      who,
       what,
-      subject: nameOf(people, subject),
-      why,
+      text: sayAct(ctx, what),
+      subject,
+      why: sayReason(ctx, { what, why }),
       network,
       requestId: request_id,
       before,
       after,
     })),
   };
-}
-
-function nameOf(people: ReadonlyMap<string, PersonDescribed>, id: string) {
-  const person = people.get(id);
-  return { id, name: (person && `${person.firstName} ${person.lastName}`.trim()) || null };
 }
 
 /** The last acts of people, for the start page of the administration. What the product did by itself is not news. */
@@ -98,12 +94,11 @@ export async function listRecentChanges(ctx: Ctx, { most }: { most: number }): P
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  const people = await describePeople(ctx, rows.flatMap(({ who, subject }) => [who, subject]) as UserId[]);
-  return rows.map(({ id, at, who, what, subject }) => ({
+  return (await describeParties(ctx, rows)).map(({ id, at, who, what, subject }) => ({
     id,
     at: at.toISOString(),
-    who: nameOf(people, who).name ?? who,
-    what,
-    subject: nameOf(people, subject).name ?? subject,
+    who: { name: who.name ?? who.id, href: who.href },
+    text: sayAct(ctx, what),
+    subject: { name: subject.name ?? subject.id, href: subject.href },
   }));
 }

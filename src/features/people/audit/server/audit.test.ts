@@ -5,7 +5,12 @@ import { useDatabase } from '#test/support/db.ts';
 import { chainAudit, readAuditLog } from '#features/people/testing.ts';
 import { recordAudit } from './audit.ts';
 
-const entry = { who: 'shell:root', why: 'first', what: 'admin.granted', subject: 'somebody' };
+const entry = {
+  who: 'shell:root',
+  why: { written: 'first' },
+  what: 'admin.granted',
+  subject: 'person',
+} as const;
 
 describe('the audit log', () => {
   const database = useDatabase();

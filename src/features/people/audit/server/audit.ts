@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import type { ActName, ReasonFor } from '#platform/composition/audited-acts.ts';
 import type { Ctx } from '#platform/ctx.ts';
 
-export interface AuditEntry {
+/** Stored of any act that asks for a reason when none was given. */
+export const noReason = 'no reason given';
+
+export interface AuditEntry<Name extends ActName> {
   /** A user id, or `shell:NAME` for a command on the server. */
   who: string;
   /** What happened, in the past tense: `admin.granted`. */
-  what: string;
+  what: Name;
   /** The id of the object of the act. */
   subject: string;
-  why: string;
+  /** A reason that the act has words for, or what a person wrote; left out where there is nothing to say. */
+  why?: ReasonFor<Name> | typeof noReason | { written: string };
   /**
    * What was changed, as it was before and is now: only the fields that differ. No names or addresses of people: the log
    * outlives their accounts.
@@ -23,11 +28,11 @@ export type AuditedState = Readonly<Record<string, unknown>>;
  * Records a privileged act permanently. Call it in the transaction of the act itself: the entry is chained to the one
  * before it when that commits. Secrets are left out.
  */
-export async function recordAudit(
+export async function recordAudit<Name extends ActName>(
   ctx: Pick<Ctx, 'db' | 'clock' | 'caller'>,
-  entry: AuditEntry,
+  entry: AuditEntry<Name>,
 ): Promise<void> {
-  const { who, what, subject, why, before, after } = entry;
+  const { who, what, subject, why = '', before, after } = entry;
   await ctx.db
     .insertInto('audit_entries')
     .values({
@@ -36,7 +41,7 @@ export async function recordAudit(
       who,
       what,
       subject,
-      why,
+      why: typeof why === 'object' ? why.written : why,
       network: ctx.caller?.network ?? null,
       request_id: ctx.caller?.requestId ?? null,
       before: toJson(before),

@@ -1,10 +1,11 @@
+import type { ActName } from '#platform/composition/audited-acts.ts';
 import type { Ctx } from '#platform/ctx.ts';
 
 /** The newest entry about each of these subjects among those of some kinds. */
 export async function findLastEntries(
   { db }: Pick<Ctx, 'db'>,
   subjects: readonly string[],
-  whats: readonly string[],
+  whats: readonly ActName[],
 ): Promise<ReadonlyMap<string, { who: string; at: Date }>> {
   if (subjects.length === 0) return new Map();
   const rows = await db

@@ -24,7 +24,7 @@ async function record(ctx: TestCtx, count: number): Promise<void> {
       who: 'admin',
       what: 'plan.changed',
       subject: `person-${at}`,
-      why: oddTexts[at % oddTexts.length] ?? '',
+      why: { written: oddTexts[at % oddTexts.length] ?? '' },
       before: at % 2 ? { plan: 'free', note: oddTexts[at % oddTexts.length] } : undefined,
       after: { until: at, nested: [{ share: 0.1 }, null, true] },
     });
@@ -162,9 +162,9 @@ describe('many who write to the audit log at once', () => {
     const act = (writer: number) =>
       inTransaction(ctx, async (ctx) => {
         const shelf = writer % 2 ? 'left' : 'right';
-        await recordAudit(ctx, { who: 'admin', what: 'book.moved', subject: shelf, why: '' });
+        await recordAudit(ctx, { who: 'admin', what: 'school.changed', subject: shelf });
         await sql`update shelves set books = books + 1 where name = ${shelf}`.execute(ctx.db);
-        await recordAudit(ctx, { who: 'admin', what: 'book.counted', subject: shelf, why: '' });
+        await recordAudit(ctx, { who: 'admin', what: 'school.merged', subject: shelf });
       });
     await Promise.all(Array.from({ length: 24 }, (_, writer) => act(writer)));
     expect(await verifyAudit(ctx)).toMatchObject({ head: { number: 48 }, fault: undefined });
@@ -177,7 +177,7 @@ describe('many who write to the audit log at once', () => {
   test('leave no trace of what was rolled back', async () => {
     const ctx = makeCtx(database.db);
     const refused = inTransaction(ctx, async (ctx) => {
-      await recordAudit(ctx, { who: 'admin', what: 'plan.changed', subject: 'x', why: '' });
+      await recordAudit(ctx, { who: 'admin', what: 'plan.changed', subject: 'x' });
       throw new Error('the plan is gone');
     });
     await expect(refused).rejects.toThrow('the plan is gone');

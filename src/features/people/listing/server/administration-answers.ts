@@ -20,9 +20,17 @@ async function findUsers(ctx: Ctx, { q }: { q: string }): Promise<Find[]> {
   const matches = findByWords(q);
   if (!matches) return [];
   const rows = await ctx.db
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name', 'display_name', 'email_address'])
-    .where(matches)
+    // Planned without the limit, for which PostgreSQL would rather read everyone than use the index of the words.
+    .with(
+      (found) => found('found').materialized(),
+      (db) =>
+        db
+          .selectFrom('users')
+          .select(['id', 'first_name', 'last_name', 'display_name', 'email_address'])
+          .where(matches),
+    )
+    .selectFrom('found')
+    .selectAll()
     .limit(foundAtMost)
     .execute();
   return rows.map((row) => ({

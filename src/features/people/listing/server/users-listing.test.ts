@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { makeUser } from '#features/people/testing.ts';
 import { writeCsv } from '#platform/listing/listing-csv.ts';
@@ -48,6 +49,23 @@ describe('the list of users', () => {
       expect(await names({ q })).toEqual([name]);
     },
   );
+
+  test('finds a rare name without reading everyone', async () => {
+    const { ctx, names } = await makeWorld();
+    await sql`insert into users (id, email_address, email_key, password_hash, first_name, last_name, role, language, created_at)
+      select 'r' || n, 'r' || n || '@example.org', 'r' || n || '@example.org', 'none', 'Reader', 'No' || n, 'learner', 'en', ${ctx.clock.now()}
+      from generate_series(1, 5000) n`.execute(database.db);
+    await sql`analyze users`.execute(database.db);
+    const countRead = async () => {
+      const { rows } = await sql<{ count: number }>`select (seq_tup_read + idx_tup_fetch)::int as count
+        from pg_stat_xact_user_tables where relname = 'users'`.execute(database.db);
+      return rows[0]?.count ?? 0;
+    };
+    const before = await countRead();
+    expect(await names({ q: 'no1777' })).toHaveLength(1);
+    expect((await countRead()) - before).toBeLessThan(200);
+    expect(await listUsers(ctx, { q: 'reader', perPage: 100 })).toMatchObject({ totalItems: 5000 });
+  });
 
   test('finds exactly one person by her id', async () => {
     const { names, people } = await makeWorld();

@@ -1,5 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import type { Permission } from '#core/permissions.ts';
+import type { ActName } from '#platform/composition/audited-acts.ts';
 import { defineQuestion } from '#platform/composition/feature-hooks.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import type { AuditedState } from '#features/people/audit/server/audit.ts';
@@ -30,7 +31,7 @@ export interface PersonAct {
   explanation: string;
   permission: Permission;
   /** What the audit log calls it: `sessions.ended`. */
-  audited: string;
+  audited: ActName;
   fields: readonly ActField[];
   /** The shortest reason, in characters, if there must be one. */
   shortestReason?(person: PanelPerson): number;

@@ -5,7 +5,7 @@ import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { answerIdempotently } from '#platform/idempotency/idempotency-keys.ts';
-import { recordAudit } from '#features/people/audit/server/audit.ts';
+import { noReason, recordAudit } from '#features/people/audit/server/audit.ts';
 import type { ActAnswer, ActField, ActInput } from '../contract.ts';
 import { mayDo } from '../policy.ts';
 import { findPanelPerson, lockPanelPerson, type PanelPerson } from './panel-person.ts';
@@ -48,7 +48,7 @@ export async function runAct(ctx: RequestCtx, input: ActInput): Promise<ActOutco
         who: caller.userId,
         what: act.audited,
         subject: person.id,
-        why: reason || 'no reason given',
+        why: reason ? { written: reason } : noReason,
         before: outcome.before,
         after: outcome.after,
       });

@@ -39,7 +39,14 @@ export async function changePlan(
     if (!user) throw new NotFound();
     const person = { id: user.id, place: user.place ?? undefined };
     const { timeZone, before, after } = await setPlan(ctx, person, { plan, until });
-    await recordAudit(ctx, { who, what: 'plan.changed', subject: user.id, why, before, after });
+    await recordAudit(ctx, {
+      who,
+      what: 'plan.changed',
+      subject: user.id,
+      why: { written: why },
+      before,
+      after,
+    });
     return { userId: user.id, timeZone };
   });
 }

@@ -31,7 +31,7 @@ export async function grantAdmin(ctx: AdminCtx, change: AdminChange): Promise<vo
       who: change.who,
       what: 'admin.granted',
       subject: user.id,
-      why: change.why,
+      why: { written: change.why },
       before: { admin: false },
       after: { admin: true },
     });
@@ -56,7 +56,7 @@ export async function revokeAdmin(ctx: AdminCtx, change: AdminChange): Promise<v
       who: change.who,
       what: 'admin.revoked',
       subject: user.id,
-      why: change.why,
+      why: { written: change.why },
       before: { admin: true },
       after: { admin: false },
     });

@@ -1,6 +1,7 @@
 import { sql, type NotNull } from 'kysely';
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
+import type { ActName } from '#platform/composition/audited-acts.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { describePeople, findLastEntries, selectUsers } from '#features/people/server/public.ts';
 import type { StaffMemberView } from '../contract.ts';
@@ -10,7 +11,7 @@ import { rightsOf, versionOf } from './staff-rights.ts';
 /** More than any organization has. */
 const staffAtMost = 500;
 /** What the audit log calls a change of rights. */
-export const rightsChanged = ['admin.granted', 'admin.revoked', 'staff.changed'];
+export const rightsChanged: readonly ActName[] = ['admin.granted', 'admin.revoked', 'staff.changed'];
 
 /** Everyone who works in the administration, administrators first. */
 export async function listStaff(ctx: Ctx): Promise<StaffMemberView[]> {

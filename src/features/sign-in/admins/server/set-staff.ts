@@ -39,7 +39,7 @@ export async function setStaff(ctx: RequestCtx, input: SetStaffInput): Promise<{
       who,
       what: admin === held.admin ? 'staff.changed' : admin ? 'admin.granted' : 'admin.revoked',
       subject: user.id,
-      why: input.why,
+      why: { written: input.why },
       before: { ...held },
       after: { ...wanted },
     });

@@ -1,5 +1,6 @@
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
+import type { ReasonFor } from '#platform/composition/audited-acts.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
@@ -32,7 +33,7 @@ export async function endViewing(ctx: Ctx): Promise<UserId | undefined> {
 /** Of two who end it, the second finds nothing to do; `ifOver`: only once its time is up. */
 async function end(
   ctx: Ctx,
-  { id, why, ifOver = false }: { id: string; why: string; ifOver?: boolean },
+  { id, why, ifOver = false }: { id: string; why: ReasonFor<'viewing.ended'>; ifOver?: boolean },
 ): Promise<void> {
   const ended = await ctx.db
     .updateTable('viewings')

@@ -14,7 +14,7 @@ import { signUpLinks } from '#features/sign-up/server/link-kinds.ts';
 
 type InviteCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
 
-/** For whom, in which language, by whom (see AuditEntry) and why. */
+/** For whom, in which language, by whom (see `AuditEntry`) and why. */
 export interface InvitedUser {
   emailAddress: string;
   language: Locale;
@@ -55,7 +55,7 @@ export async function inviteUser(ctx: InviteCtx, invited: InvitedUser): Promise<
       who: invited.who,
       what: 'user.invited',
       subject: user.id,
-      why: invited.why,
+      why: { written: invited.why },
       after: { role, language },
     });
     await mailActivation(ctx, { userId: user.id, to: user.email_address, language: user.language });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { findRefusal } from '#page/find-refusal.ts';
+import { readTextFile } from '#page/editor/read-text-file.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
@@ -20,7 +21,7 @@ export function ImportCard() {
   const queries = useQueryClient();
   const [text, setText] = useState<string>();
   const [overwrite, setOverwrite] = useState(false);
-  const [isTooLarge, setTooLarge] = useState(false);
+  const [mistake, setMistake] = useState<string>();
   const preview = useMutation({
     mutationFn: (input: { text: string; overwrite: boolean }) => api.cms.previewTranslation.call(input),
   });
@@ -37,9 +38,12 @@ export function ImportCard() {
     saving.reset();
     preview.reset();
     setText(undefined);
-    const chosen = file && file.size <= charactersAtMost * 3 ? await file.text() : undefined;
-    setTooLarge(file !== undefined && (chosen === undefined || chosen.length > charactersAtMost));
-    if (chosen === undefined || chosen.length > charactersAtMost) return;
+    setMistake(undefined);
+    if (!file) return;
+    if (file.size > charactersAtMost * 3) return setMistake('cms.translation.tooLarge');
+    const chosen = await readTextFile(file);
+    if (chosen === undefined) return setMistake('cms.translation.notUnicode');
+    if (chosen.length > charactersAtMost) return setMistake('cms.translation.tooLarge');
     setText(chosen);
     preview.mutate({ text: chosen, overwrite });
   };
@@ -55,13 +59,15 @@ export function ImportCard() {
       <Field
         label={t('cms.translation.file')}
         className="mt-4"
-        error={isTooLarge ? t('cms.translation.tooLarge') : refusal?.issues['text']}
+        error={mistake === undefined ? refusal?.issues['text'] : t(mistake)}
       >
         {(control) => (
           <TextInput
             {...control}
             type="file"
             accept=".xlf,.xliff,.csv,.tsv,text/csv,application/xliff+xml"
+            // The same file, saved again, is no change to the browser.
+            onClick={({ currentTarget }) => (currentTarget.value = '')}
             onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
           />
         )}

@@ -4,6 +4,8 @@ import type { Locale } from '#core/locale.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
 import type { DraftIssue } from '#features/learning/authoring/contract.ts';
+import type { ItemDraft } from '../editor/draft/item-draft.ts';
+import { standingIssues } from '../editor/draft/standing-issues.ts';
 import type { useEntryDraft } from './use-entry-draft.ts';
 
 type EntryDraft = ReturnType<typeof useEntryDraft>;
@@ -18,8 +20,10 @@ export function useDeskActs(course: EntryDraft, body: EntryDraft | undefined, lo
   const hasChanges = parts.some((part) => part.hasChanges);
   // Whose refusal it is, if there is one.
   const [acted, setActed] = useState(course.id);
+  const [sent, setSent] = useState<readonly ItemDraft[]>([]);
   const acting = useMutation({
     networkMode: 'always',
+    onMutate: () => setSent(parts.map(({ draft }) => draft)),
     async mutationFn(act: Act) {
       for (const part of parts) {
         setActed(part.id);
@@ -47,7 +51,9 @@ export function useDeskActs(course: EntryDraft, body: EntryDraft | undefined, lo
     return () => listening.abort();
   }, []);
   const refusal = findRefusal(acting.error);
-  const issues = Object.entries(refusal?.issues ?? {});
+  const place = parts.findIndex(({ id }) => id === acted);
+  const [refused, now] = [sent[place], parts[place]?.draft];
+  const issues = refused && now ? standingIssues(refusal?.issues ?? {}, refused, now) : {};
   const isOfCourse = acted === course.id;
   return {
     hasChanges,
@@ -59,9 +65,9 @@ export function useDeskActs(course: EntryDraft, body: EntryDraft | undefined, lo
     refused: refusal?.message,
     issues: isOfCourse
       ? []
-      : issues.map(([path, message]): DraftIssue => ({ path, fault: 'other', message })),
+      : Object.entries(issues).map(([path, message]): DraftIssue => ({ path, fault: 'other', message })),
     /** What has no field on the item's page, by its path. */
-    courseIssues: isOfCourse ? (refusal?.issues ?? {}) : {},
+    courseIssues: isOfCourse ? issues : {},
     run(act: Act) {
       if (!acting.isPending) acting.mutate(act);
     },

@@ -57,7 +57,8 @@ export function ItemSettings({ films }: { films: readonly string[] }) {
         file={typeof cover === 'string' ? cover : undefined}
         onFile={(file) => onDraft(withShared(draft, { cover: file }))}
       />
-      {needsTalk && <ItemSources />}
+      {/* Without its film it is only announced. */}
+      {needsTalk && <ItemSources required={typeof film === 'string'} />}
       <fieldset className="grid gap-4">
         <legend className="mb-1 font-semibold">{t('learning.editor.talk')}</legend>
         <p className="text-step--1 text-muted">

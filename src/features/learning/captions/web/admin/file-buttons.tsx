@@ -2,6 +2,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { readCues, writeCues, type Cue, type CueFormat } from '#core/cues.ts';
+import { readTextFile } from '#page/editor/read-text-file.ts';
 import { buttonLook } from '#ui/button/button-look.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
@@ -20,7 +21,10 @@ export function FileButtons({ name, cues, onImport, readOnly }: FileButtonsProps
   const inputId = useId();
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const found = readCues(await file.text());
+    const text = await readTextFile(file);
+    if (text === undefined)
+      return toasts.show({ tone: 'danger', text: t('learning.captions.notUnicode') });
+    const found = readCues(text);
     if (found.length > 0) onImport(found);
     toasts.show(
       found.length > 0

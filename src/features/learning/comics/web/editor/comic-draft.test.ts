@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ItemDraft } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
+import { withThingChanged } from '#features/learning/authoring/web/editor/draft/named-things.ts';
 import {
   addBubble,
   addPanel,
@@ -46,14 +47,27 @@ test('panels are read as they are stored', () => {
   ]);
 });
 
-test('a new panel is mirrored, square and without a picture', () => {
+test('a new panel is square, without a picture, and not mirrored', () => {
   expect(listPanels(addPanel(draft))[1]).toEqual({
     id: 'panel-2',
     picture: '',
     shape: 'square',
-    mirrors: true,
+    mirrors: false,
     bubbles: [],
   });
+});
+
+test.each([
+  ['our own art', 'tent.webp', true],
+  ['an uploaded picture, which may show writing', 'picture-0123456789abcdef.webp', false],
+])('of another picture nothing is said yet: %s', (_what, picture, mirrors) => {
+  expect(listPanels(setPanelPicture(draft, 'door', picture))[0]).toMatchObject({ picture, mirrors });
+});
+
+test('an uploaded picture is mirrored where that is said', () => {
+  const uploaded = setPanelPicture(draft, 'door', 'picture-0123456789abcdef.webp');
+  const told = withThingChanged(uploaded, 'panels', 'door', { mirrors: true });
+  expect(listPanels(told)[0]?.mirrors).toBe(true);
 });
 
 test('another picture takes its description with it in every language, and leaves the words', () => {

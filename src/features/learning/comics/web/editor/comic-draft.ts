@@ -12,6 +12,7 @@ import {
   withThing,
   withThingChanged,
 } from '#features/learning/authoring/web/editor/draft/named-things.ts';
+import { mirrorsPanel } from '#features/learning/comics/policy.ts';
 import type { BubbleView, PanelView } from '#features/learning/comics/contract.ts';
 
 export const bubbleKinds = ['speech', 'thought', 'shout', 'caption'] as const;
@@ -36,12 +37,13 @@ export interface PanelDraft extends Pick<PanelView, 'id' | 'shape' | 'mirrors'> 
 /** The panels of a comic, in reading order. */
 export function listPanels({ shared }: ItemDraft): PanelDraft[] {
   return listOfObjects(shared['panels']).map((panel) => {
-    const { id, picture, shape, mirrors } = panel;
+    const { id, shape, mirrors } = panel;
+    const picture = typeof panel['picture'] === 'string' ? panel['picture'] : '';
     return {
       id: typeof id === 'string' ? id : '',
-      picture: typeof picture === 'string' ? picture : '',
+      picture,
       shape: panelShapes.find((one) => one === shape) ?? 'wide',
-      mirrors: mirrors !== false,
+      mirrors: mirrorsPanel({ picture, mirrors: typeof mirrors === 'boolean' ? mirrors : undefined }),
       bubbles: listOfObjects(panel['bubbles']).map(readBubble),
     };
   });
@@ -127,9 +129,9 @@ export function pointTail(
   return changeBubble(draft, panelId, id, { tail });
 }
 
-/** Removes a panel's description of its picture in every language, since another picture shows something else. */
+/** Gives a panel another picture. That shows something else: its description goes in every language, and what was said of mirroring. */
 export function setPanelPicture(draft: ItemDraft, panelId: string, picture: string): ItemDraft {
-  const changed = withThingChanged(draft, 'panels', panelId, { picture });
+  const changed = withThingChanged(draft, 'panels', panelId, { picture, mirrors: undefined });
   return changeTexts(changed, ['panels', panelId, 'alt'], () => undefined);
 }
 

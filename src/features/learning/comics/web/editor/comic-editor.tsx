@@ -5,6 +5,7 @@ import { DraftText } from '#features/learning/authoring/web/editor/fields/draft-
 import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx';
 import { ItemSources } from '#features/learning/authoring/web/editor/fields/item-sources.tsx';
 import { withThingMoved, withoutThing } from '#features/learning/authoring/web/editor/draft/named-things.ts';
+import { comicPanels } from '#features/learning/comics/policy.ts';
 import { addPanel, listPanels } from './comic-draft.ts';
 import { PanelForm } from './panel-form.tsx';
 import { PanelRow } from './panel-row.tsx';
@@ -26,7 +27,8 @@ export function ComicEditor() {
             names={panels.map(({ id }) => id)}
             label={(index) => t('learning.editor.panel', { number: index + 1 })}
             min={1}
-            max={16}
+            max={comicPanels.max}
+            atLeast={comicPanels.min}
             onMove={(from, to) => onDraft(withThingMoved(draft, 'panels', from, to))}
             onRemove={(index) => onDraft(withoutThing(draft, 'panels', panels[index]?.id ?? ''))}
             addLabel={t('learning.editor.addPanel')}
@@ -48,7 +50,7 @@ export function ComicEditor() {
         </section>
         {panel && <PanelForm key={panel.id} panel={panel} number={panels.indexOf(panel) + 1} />}
       </div>
-      <ItemSources />
+      <ItemSources required />
       <DraftText
         path={['note']}
         label={t('learning.editor.note')}

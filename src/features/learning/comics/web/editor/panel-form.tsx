@@ -59,9 +59,7 @@ export function PanelForm({ panel, number }: { panel: PanelDraft; number: number
         label={t('learning.editor.mirrors')}
         hint={t('learning.editor.mirrorsHint')}
         checked={mirrors}
-        onChange={({ target }) =>
-          onDraft(withThingChanged(draft, 'panels', id, { mirrors: target.checked ? undefined : false }))
-        }
+        onChange={({ target }) => onDraft(withThingChanged(draft, 'panels', id, { mirrors: target.checked }))}
       />
       <DraftText
         path={['panels', id, 'alt']}

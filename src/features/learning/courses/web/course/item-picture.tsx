@@ -12,12 +12,10 @@ export interface ItemPictureProps {
   className?: string | undefined;
 }
 
-/**
- * An item's picture with the icon of its kind, or the icon alone on a sheet of the same size; a lock if it is closed.
- * Decorative.
- */
+/** An item's picture with the icon of its kind; a lock if it is closed. Decorative. */
 export function ItemPicture({ item, className }: ItemPictureProps) {
   const isClosed = lockReason(item) !== undefined;
+  const isPlayed = isFilm(item.type) && item.mayWatch;
   return (
     <div
       className={classNames(
@@ -25,30 +23,23 @@ export function ItemPicture({ item, className }: ItemPictureProps) {
         className,
       )}
     >
-      {item.poster && (
-        <img
-          src={item.poster}
-          alt=""
-          width={320}
-          height={180}
-          loading="lazy"
-          decoding="async"
-          className={classNames('absolute inset-0 size-full object-cover', isClosed && 'opacity-75')}
-        />
-      )}
-      {item.poster && isFilm(item.type) && item.mayWatch && (
+      <img
+        src={item.poster}
+        alt=""
+        width={320}
+        height={180}
+        loading="lazy"
+        decoding="async"
+        className={classNames('absolute inset-0 size-full object-cover', isClosed && 'opacity-75')}
+      />
+      {isPlayed ? (
         <span className="relative grid size-9 place-content-center rounded-pill bg-paper text-pomegranate shadow-lift-2 sm:size-12">
           <Icon shape={IconPlayerPlayFilled} size={20} />
         </span>
-      )}
-      {(!item.poster || !isFilm) && (
+      ) : (
         <ItemKindIcon
           kind={item.type}
-          className={
-            item.poster
-              ? 'absolute start-1 bottom-1 shadow-lift-1 max-sm:origin-bottom-left max-sm:scale-80 sm:start-2 sm:bottom-2 max-sm:rtl:origin-bottom-right'
-              : undefined
-          }
+          className="absolute start-1 bottom-1 shadow-lift-1 max-sm:origin-bottom-left max-sm:scale-80 sm:start-2 sm:bottom-2 max-sm:rtl:origin-bottom-right"
         />
       )}
       {isClosed && (

@@ -5,6 +5,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Field } from '#ui/field/field.tsx';
+import { RequiredMark } from '#ui/field/required-mark.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { categoriesQuery } from '#features/learning/offered/learning-queries.ts';
 import { AccessSelect } from './access-select.tsx';
@@ -35,6 +36,7 @@ export function CourseSettings({ editor, courseId }: CourseSettingsProps) {
       <Field
         label={t('learning.courses.field.slug')}
         hint={t('learning.courses.slugHint')}
+        required
         error={issue('slug')}
       >
         {(control) => (
@@ -61,7 +63,7 @@ export function CourseSettings({ editor, courseId }: CourseSettingsProps) {
           min={0}
         />
       </div>
-      <Field label={t('learning.courses.field.published')} error={issue('published')}>
+      <Field label={t('learning.courses.field.published')} required error={issue('published')}>
         {(control) => (
           <TextInput
             {...control}
@@ -72,7 +74,10 @@ export function CourseSettings({ editor, courseId }: CourseSettingsProps) {
         )}
       </Field>
       <fieldset>
-        <legend className="mb-1.5 font-semibold">{t('learning.courses.field.categories')}</legend>
+        <legend className="mb-1.5 font-semibold">
+          {t('learning.courses.field.categories')}
+          <RequiredMark word={t('learning.editor.required')} />
+        </legend>
         {issue('categories') && <p className="text-step--1 text-danger">{issue('categories')}</p>}
         {categories.map(({ slug, name }) => (
           <Checkbox
@@ -122,7 +127,7 @@ function Flag({ editor, field, label }: SharedFieldProps) {
 function NumberField({ editor, field, label, min }: SharedFieldProps & { min: number }) {
   const value = editor.draft.shared[field];
   return (
-    <Field label={label} error={editor.refusal?.issues[`shared.${field}`]}>
+    <Field label={label} required error={editor.refusal?.issues[`shared.${field}`]}>
       {(control) => (
         <TextInput
           {...control}

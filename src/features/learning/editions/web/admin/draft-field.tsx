@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl';
 import { locales, type Locale } from '#core/locale.ts';
 import { controlLook } from '#ui/field/control-look.ts';
 import { Field } from '#ui/field/field.tsx';
@@ -29,6 +30,7 @@ export function DraftText({
   required,
   disabled,
 }: DraftTextProps) {
+  const t = useTranslations();
   const value = textAt(editor.draft, locale, path);
   const other = editor.beside && textAt(editor.draft, editor.beside, path);
   const error = editor.refusal?.issues[['texts', locale, ...path].join('.')];
@@ -45,7 +47,12 @@ export function DraftText({
     },
   };
   return (
-    <Field label={label} required={required ?? false} error={error}>
+    <Field
+      label={label}
+      required={required ?? false}
+      note={required ? undefined : t('learning.editor.optional')}
+      error={error}
+    >
       {(control) => (
         <div
           className={classNames(

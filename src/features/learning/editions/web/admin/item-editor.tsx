@@ -116,7 +116,7 @@ export function ItemEditor({
                 value={typeof item['access'] === 'string' ? item['access'] : 'default'}
                 onChange={(access) => editor.change((draft) => changeItem(draft, item.id, { access }))}
               />
-              <Field label={t('learning.courses.field.minutes')}>
+              <Field label={t('learning.courses.field.minutes')} required>
                 {(control) => (
                   <TextInput
                     {...control}
@@ -196,6 +196,7 @@ function Talk({
     <Field
       key={place}
       label={t('learning.courses.field.talk', { number: place + 1 })}
+      required
       error={editor.refusal?.issues[['texts', locale, ...path, place].join('.')]}
     >
       {(control) => (

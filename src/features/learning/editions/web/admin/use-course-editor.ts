@@ -5,6 +5,7 @@ import { changeEntryLife } from '#features/cms/offered/entry/entry-life.ts';
 import type { RunLife } from '#features/cms/offered/entry/use-life-acts.ts';
 import type { EntryView } from '#features/cms/contract.ts';
 import { useEntryDraft } from '#features/learning/authoring/web/admin/use-entry-draft.ts';
+import { standingIssues } from '#features/learning/authoring/web/editor/draft/standing-issues.ts';
 import { findRefusal, type PageRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
 import type { CourseDraft } from './course-draft.ts';
@@ -19,6 +20,7 @@ export interface CourseEditor {
   isBusy: boolean;
   /** What the last save did, once it is done: `merged` with what another person has saved meanwhile. */
   done: 'saved' | 'merged' | undefined;
+  /** Without what it says of fields that have been changed since. */
   refusal: PageRefusal | undefined;
   isLost: boolean;
   /** The language that stands beside the texts, to translate from. */
@@ -37,19 +39,27 @@ export function useCourseEditor(
   const { api } = usePage();
   const queries = useQueryClient();
   const own = useEntryDraft({ contentType: 'course', key: courseId }, saved);
-  const [refusal, setRefusal] = useState<PageRefusal>();
   const { base, draft, hasChanges } = own;
+  const [refused, setRefused] = useState<{ refusal: PageRefusal; draft: CourseDraft }>();
+  const refuse = (error: unknown) => {
+    const refusal = findRefusal(error);
+    setRefused(refusal && { refusal, draft });
+  };
+  const refusal = refused && {
+    ...refused.refusal,
+    issues: standingIssues(refused.refusal.issues, refused.draft, draft),
+  };
   const acting = useMutation({
     networkMode: 'always',
     mutationFn: () => own.save(),
-    onMutate: () => setRefusal(undefined),
+    onMutate: () => setRefused(undefined),
     onSuccess: () =>
       Promise.all(
         [api.learning.editedCourses, api.learning.courseNames].map((listed) =>
           queries.invalidateQueries({ queryKey: listed.key() }),
         ),
       ),
-    onError: (error) => setRefusal(findRefusal(error)),
+    onError: refuse,
   });
   useSaveKey(() => {
     if (!acting.isPending) acting.mutate();
@@ -69,7 +79,7 @@ export function useCourseEditor(
     beside,
     save: () => acting.mutate(),
     async run(change) {
-      setRefusal(undefined);
+      setRefused(undefined);
       try {
         const view = await acting.mutateAsync();
         if (!view) return false;
@@ -77,7 +87,7 @@ export function useCourseEditor(
         return true;
       } catch (error) {
         // At the fields too, not only where it was asked for.
-        setRefusal(findRefusal(error));
+        refuse(error);
         throw error;
       }
     },

@@ -28,8 +28,7 @@ export const questionShape = {
 /** Questions of one item. */
 export function questions<T extends z.ZodType<{ id: string; slug: string }>>(
   schema: T,
-  min: number,
-  max: number,
+  { min, max }: { min: number; max: number },
 ) {
   return things(schema, min, max).refine(
     (all) => new Set(all.map(({ slug }) => slug)).size === all.length,

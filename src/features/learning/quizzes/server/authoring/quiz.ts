@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineAuthoring } from '#features/learning/content/server/authoring.ts';
+import { quizQuestions } from '#features/learning/quizzes/policy.ts';
 import {
   mergeQuestions,
   pictureOf,
@@ -23,7 +24,7 @@ declare module '#features/learning/content/server/item-body.ts' {
 
 /** Questions without a film. */
 export const quizAuthoring = defineAuthoring({
-  structure: z.strictObject({ questions: questions(z.strictObject(questionShape), 3, 12) }),
+  structure: z.strictObject({ questions: questions(z.strictObject(questionShape), quizQuestions) }),
   texts: z.strictObject({ questions: z.record(z.string(), QuestionText) }),
   merge: ({ questions }, texts, mistakes): QuizBody => ({
     kind: 'quiz',

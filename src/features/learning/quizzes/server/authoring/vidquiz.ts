@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineAuthoring } from '#features/learning/content/server/authoring.ts';
+import { vidQuizQuestions } from '#features/learning/quizzes/policy.ts';
 import {
   mergeQuestions,
   questionIds,
@@ -35,8 +36,7 @@ export const vidQuizAuthoring = defineAuthoring({
       z
         .strictObject({ ...questionShape, at: seconds, explainedAt: seconds })
         .refine(({ at, explainedAt }) => explainedAt < at, 'explainedAt must lie before at'),
-      2,
-      8,
+      vidQuizQuestions,
     ).refine(
       (all) => all.every(({ at }, index) => at >= (all[index - 1]?.at ?? 0) + (index > 0 ? 5 : 0)),
       'must stand in the order of the film, at least 5 seconds apart',

@@ -20,7 +20,7 @@ export function GapsForm({ question, gaps }: { question: QuestionDraft; gaps: nu
     <fieldset className="grid gap-3 sm:grid-cols-2">
       <legend className="mb-2 font-semibold">{t('learning.editor.gaps')}</legend>
       {Array.from({ length: gaps }, (_, gap) => (
-        <Field key={gap} label={t('learning.editor.gap', { number: gap + 1 })}>
+        <Field key={gap} label={t('learning.editor.gap', { number: gap + 1 })} required>
           {(control) => (
             <SelectInput
               {...control}

@@ -5,6 +5,7 @@ import { useEditing } from '#features/learning/authoring/web/editor/editing.tsx'
 import { makeDraftId } from '#features/learning/authoring/web/editor/draft/make-draft-id.ts';
 import { textAt } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
 import { withThingMoved, withoutThing } from '#features/learning/authoring/web/editor/draft/named-things.ts';
+import { quizQuestions } from '#features/learning/quizzes/policy.ts';
 import { addQuestion, listQuestions } from './quiz-draft.ts';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionRow } from './question-row.tsx';
@@ -28,7 +29,8 @@ export function QuizEditor() {
           names={questions.map(({ slug }) => slug)}
           label={label}
           min={1}
-          max={12}
+          max={quizQuestions.max}
+          atLeast={quizQuestions.min}
           onMove={(from, to) => onDraft(withThingMoved(draft, 'questions', from, to))}
           onRemove={(index) => onDraft(withoutThing(draft, 'questions', questions[index]?.slug ?? ''))}
           addLabel={t('learning.editor.addQuestion')}

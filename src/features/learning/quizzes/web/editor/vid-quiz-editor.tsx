@@ -6,6 +6,7 @@ import { makeDraftId } from '#features/learning/authoring/web/editor/draft/make-
 import { textAt } from '#features/learning/authoring/web/editor/draft/item-draft.ts';
 import { withoutThing } from '#features/learning/authoring/web/editor/draft/named-things.ts';
 import { Callout } from '#ui/card/callout.tsx';
+import { vidQuizQuestions } from '#features/learning/quizzes/policy.ts';
 import { addQuestion, listQuestions, setStop } from './quiz-draft.ts';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionRow } from './question-row.tsx';
@@ -44,7 +45,8 @@ export function VidQuizEditor() {
             names={questions.map(({ slug }) => slug)}
             label={label}
             min={1}
-            max={8}
+            max={vidQuizQuestions.max}
+            atLeast={vidQuizQuestions.min}
             onRemove={(index) => onDraft(withoutThing(draft, 'questions', questions[index]?.slug ?? ''))}
             addLabel={t('learning.editor.addStop')}
             onAdd={() => {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { DraftList } from '#features/learning/authoring/web/editor/fields/draft-list.tsx';
 import { DraftText } from '#features/learning/authoring/web/editor/fields/draft-text.tsx';
+import { taskSteps } from '#features/learning/tasks/policy.ts';
 import { ItemSources } from '#features/learning/authoring/web/editor/fields/item-sources.tsx';
 
 /** A challenge or a deed: why, what to have at hand, the steps, what helps, and what to show of it. */
@@ -29,8 +30,8 @@ export function TaskEditor() {
         list="steps"
         title={t('learning.editor.taskSteps')}
         prefix="step"
-        min={2}
-        max={8}
+        {...taskSteps}
+        atLeast={taskSteps.min}
         longest={300}
         lines={2}
       />

@@ -6,8 +6,9 @@ import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { readListingRequest } from '#page/table/listing-address.ts';
 import { ListingTable } from '#page/table/listing-table.tsx';
+import type { AuditedActView } from '#features/people/audit/contract.ts';
 import { auditFilters } from './audit-filters.ts';
-import { auditQuery } from './audit-query.ts';
+import { auditedActsQuery, auditQuery } from './audit-query.ts';
 import { useAuditColumns } from './use-audit-columns.tsx';
 
 /** `/admin/settings/audit`: every privileged act, who did it and what it changed. */
@@ -17,6 +18,7 @@ export default function AuditPage() {
   const [search] = useSearchParams();
   const request = readListingRequest(auditFilters, search);
   const { data: page } = useSuspenseQuery(auditQuery(api, request));
+  const acts = useSuspenseQuery(auditedActsQuery(api)).data.items;
   const columns = useAuditColumns();
   return (
     <>
@@ -30,11 +32,16 @@ export default function AuditPage() {
           page={page}
           columns={columns}
           defaultSort="-at"
-          nameOf={({ what }) => what}
+          nameOf={({ text }) => text}
           searchLabel={t('people.audit.search')}
           filters={[
             { name: 'who', label: t('people.audit.who'), kind: 'text' },
-            { name: 'what', label: t('people.audit.what'), kind: 'text' },
+            {
+              name: 'what',
+              label: t('people.audit.what'),
+              kind: 'choice',
+              choices: listChoices(acts, request.what),
+            },
             { name: 'subject', label: t('people.audit.subject'), kind: 'text' },
             { name: 'from', label: t('people.audit.from'), kind: 'day' },
             { name: 'to', label: t('people.audit.to'), kind: 'day' },
@@ -45,4 +52,11 @@ export default function AuditPage() {
       </div>
     </>
   );
+}
+
+/** Every act by its words. What an address asks for may be none of them: the beginning of several, or an act of long ago. */
+function listChoices(acts: readonly AuditedActView[], asked: string | undefined) {
+  const choices = acts.map(({ name, text }) => ({ value: name, text }));
+  const isOther = asked !== undefined && !acts.some(({ name }) => name === asked);
+  return isOther ? [{ value: asked, text: asked }, ...choices] : choices;
 }

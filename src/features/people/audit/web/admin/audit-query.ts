@@ -3,3 +3,5 @@ import type { AuditRequest } from '#features/people/audit/contract.ts';
 
 export const auditQuery = (api: PageApi, request: AuditRequest) =>
   api.people.audit.queryOptions({ input: request });
+
+export const auditedActsQuery = (api: PageApi) => api.people.auditedActs.queryOptions();

@@ -18,17 +18,17 @@ export function useAuditColumns(): TableColumn<AuditEntryView>[] {
         </time>
       ),
     },
-    { id: 'who', heading: t('people.audit.who'), cell: ({ who }) => <Name {...who} /> },
+    { id: 'who', heading: t('people.audit.who'), cell: ({ who }) => <PartyName {...who} /> },
     {
       id: 'what',
       heading: t('people.audit.what'),
-      cell: ({ what }) => (
-        <bdi dir="ltr" className="font-semibold whitespace-nowrap">
-          {what}
-        </bdi>
+      cell: ({ text }) => (
+        <span className="block min-w-40 font-semibold">
+          <bdi>{text}</bdi>
+        </span>
       ),
     },
-    { id: 'subject', heading: t('people.audit.subject'), cell: ({ subject }) => <Name {...subject} /> },
+    { id: 'subject', heading: t('people.audit.subject'), cell: ({ subject }) => <PartyName {...subject} /> },
     {
       id: 'changes',
       heading: t('people.audit.changes'),
@@ -37,7 +37,17 @@ export function useAuditColumns(): TableColumn<AuditEntryView>[] {
     {
       id: 'why',
       heading: t('people.audit.why'),
-      cell: ({ why }) => <bdi className="block min-w-28">{why}</bdi>,
+      cell: ({ why }) => (
+        <span className="block min-w-28 wrap-anywhere">
+          {why === '' ? <span className="text-muted">–</span> : <bdi>{why}</bdi>}
+        </span>
+      ),
+    },
+    {
+      id: 'name',
+      heading: t('people.audit.name'),
+      isExtra: true,
+      cell: ({ what }) => <bdi dir="ltr">{what}</bdi>,
     },
     {
       id: 'network',
@@ -59,19 +69,30 @@ export function useAuditColumns(): TableColumn<AuditEntryView>[] {
 }
 
 /** A person by her name, with the id that finds everything about her; anything else by its id alone. */
-function Name({ id, name }: AuditEntryView['who']) {
-  if (name === null)
-    return (
-      <bdi dir="ltr" className="block min-w-28 break-all">
-        {id}
-      </bdi>
-    );
+function PartyName({ id, name, href }: AuditEntryView['who']) {
+  const shown = name === null ? <Id id={id} /> : <bdi>{name}</bdi>;
   return (
-    <>
-      <bdi className="block min-w-36">{name}</bdi>
-      <bdi dir="ltr" className="block text-step--1 break-all text-muted">
-        {id}
-      </bdi>
-    </>
+    <span className="block min-w-36">
+      {href === null ? (
+        shown
+      ) : (
+        <a href={href} className="text-link">
+          {shown}
+        </a>
+      )}
+      {name !== null && (
+        <span className="block text-step--1 text-muted">
+          <Id id={id} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Id({ id }: { id: string }) {
+  return (
+    <bdi dir="ltr" className="break-all">
+      {id}
+    </bdi>
   );
 }

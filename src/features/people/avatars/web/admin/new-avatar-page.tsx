@@ -38,13 +38,14 @@ export default function NewAvatarPage() {
           <Field
             label={t('people.avatars.file')}
             hint={t('people.avatars.fileHint')}
-            error={form.refusal?.issues['image']}
+            error={form.changed.includes('file') ? undefined : form.refusal?.issues['image']}
             required
           >
             {(control) => (
               <input
                 {...control}
                 type="file"
+                name="file"
                 accept="image/svg+xml,image/png,image/jpeg,image/webp"
                 className="block min-h-11 w-full rounded-control border-2 border-edge bg-white p-2"
                 onChange={({ target }) => void choose(target.files?.[0])}

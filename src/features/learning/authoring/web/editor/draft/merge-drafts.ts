@@ -77,7 +77,8 @@ function setAt(value: Json, [key, ...rest]: readonly string[], next: Json | unde
 }
 
 /** Keys may stand in any order; one without a value is none. */
-function isSame(one: Json | undefined, other: Json | undefined): boolean {
+/** Whether two values say the same. */
+export function isSame(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, index) => isSame(value, other[index]));

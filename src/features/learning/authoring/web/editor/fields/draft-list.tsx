@@ -14,13 +14,25 @@ interface DraftListProps {
   prefix: string;
   min: number;
   max: number;
+  /** The fewest that can be published. */
+  atLeast?: number;
   /** The most characters of one. */
   longest: number;
   lines?: number;
 }
 
 /** Things of one text each, in order: steps, or what to have at hand. */
-export function DraftList({ list, title, hint, prefix, min, max, longest, lines = 1 }: DraftListProps) {
+export function DraftList({
+  list,
+  title,
+  hint,
+  prefix,
+  min,
+  max,
+  atLeast,
+  longest,
+  lines = 1,
+}: DraftListProps) {
   const t = useTranslations();
   const { draft, onDraft, locale } = useEditing();
   const names = namesIn(draft, list);
@@ -34,6 +46,7 @@ export function DraftList({ list, title, hint, prefix, min, max, longest, lines 
         label={(index) => textAt(draft, locale, [list, names[index] ?? '']) || numbered(index)}
         min={min}
         max={max}
+        {...(atLeast !== undefined && { atLeast })}
         onMove={(from, to) => onDraft(withThingMoved(draft, list, from, to))}
         onRemove={(index) => onDraft(withoutThing(draft, list, names[index] ?? ''))}
         addLabel={t('learning.editor.add')}

@@ -24,6 +24,7 @@ export function DraftNumber({ name, label, hint, min, max, step = 1 }: DraftNumb
   return (
     <Field
       label={label}
+      required
       hint={hint}
       error={isOut ? t('learning.editor.outOfRange', { min, max }) : undefined}
       className="max-w-60"

@@ -10,6 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
+import { RowCount } from './row-count.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
 
 interface DraftRowsProps {
@@ -17,9 +18,11 @@ interface DraftRowsProps {
   names: readonly string[];
   /** What a row is called when it is moved or removed. */
   label(index: number): string;
-  /** The fewest and the most rows there may be. */
+  /** The fewest rows that may be left, and the most there may be. */
   min: number;
   max: number;
+  /** The fewest that can be published, which a list may begin with less than: said from the start. */
+  atLeast?: number;
   onMove?(from: number, to: number): void;
   onRemove(index: number): void;
   addLabel: string;
@@ -31,7 +34,19 @@ interface DraftRowsProps {
 
 /** Rows to write, to put in order by dragging or with buttons, to remove and to add; the focus stays with its row. */
 export function DraftRows(props: DraftRowsProps) {
-  const { names, label, min, max, onMove, onRemove, addLabel, onAdd, narrow = false, children } = props;
+  const {
+    names,
+    label,
+    min,
+    max,
+    atLeast,
+    onMove,
+    onRemove,
+    addLabel,
+    onAdd,
+    narrow = false,
+    children,
+  } = props;
   const t = useTranslations();
   const [news, setNews] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -55,6 +70,7 @@ export function DraftRows(props: DraftRowsProps) {
   };
   return (
     <div>
+      {atLeast !== undefined && <RowCount count={names.length} min={atLeast} max={max} />}
       <ol ref={list} className="grid gap-3">
         {names.map((name, index) => (
           <li

@@ -21,6 +21,7 @@ interface DraftTextProps {
   max: number;
   /** How many lines are shown while it is short. */
   lines?: number;
+  /** Whether it can be published without. */
   optional?: boolean;
   className?: string;
 }
@@ -54,6 +55,7 @@ export function DraftText({
       label={label}
       hint={hint}
       error={error}
+      required={!optional}
       note={
         optional
           ? t('learning.editor.optional')

@@ -6,6 +6,7 @@ import { PictureDialog } from '#features/media/offered/web/editor/picture-dialog
 import { isUploadedPicture, pictureQuery } from '#features/media/offered/web/editor/picture-query.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { RequiredMark } from '#ui/field/required-mark.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useEditing } from '../editing.tsx';
 
@@ -37,6 +38,7 @@ export function PictureChoice({ label, file, onFile, required = false, hint, pla
     <div role="group" aria-labelledby={labelId} className="grid gap-1.5">
       <p id={labelId} className="font-semibold">
         {label}
+        {required && <RequiredMark word={t('learning.editor.required')} />}
       </p>
       <div className="flex flex-wrap items-center gap-4">
         <div className="grid aspect-4/3 w-32 place-items-center overflow-hidden rounded-control bg-sand text-muted">

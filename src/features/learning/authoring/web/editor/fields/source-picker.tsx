@@ -16,6 +16,8 @@ interface SourcePickerProps {
   label: string;
   sources: readonly string[];
   onSources(sources: string[]): void;
+  /** Whether it cannot be published without any. */
+  required?: boolean;
   /** Where its mistakes are told. */
   path: readonly (string | number)[];
 }
@@ -23,7 +25,7 @@ interface SourcePickerProps {
 const sourcesAtMost = 8;
 
 /** The passages that something rests on, chosen from those that exist by the name that readers know. */
-export function SourcePicker({ label, sources, onSources, path }: SourcePickerProps) {
+export function SourcePicker({ label, sources, onSources, required = false, path }: SourcePickerProps) {
   const t = useTranslations();
   const page = usePage();
   const { api, locale } = page;
@@ -52,12 +54,17 @@ export function SourcePicker({ label, sources, onSources, path }: SourcePickerPr
       <Field
         label={label}
         hint={t('learning.editor.sourcesHint')}
+        required={required}
+        note={required ? undefined : t('learning.editor.optional')}
         error={isUnknown ? t('learning.editor.sourceUnknown') : issue}
       >
         {(control) => (
           <div className="flex gap-2">
             <TextInput
               {...control}
+              // Once one is chosen, nothing has to be typed here.
+              required={required && sources.length === 0}
+              data-path={path.join('.')}
               ref={input}
               list={listId}
               value={typed}

@@ -15,7 +15,7 @@ export function useIssueAt(path: readonly (string | number)[], isOver = false): 
 /** Words a mistake; the others are worded by the server. */
 export function useSayIssue() {
   const t = useTranslations();
-  return ({ fault, limit = 0, message }: DraftIssue): string => {
+  return ({ fault, limit = 0, count = 0, message }: DraftIssue): string => {
     switch (fault) {
       case 'missing':
       case 'empty':
@@ -23,7 +23,7 @@ export function useSayIssue() {
       case 'tooLong':
         return t('learning.editor.issueTooLong');
       case 'tooFew':
-        return t('learning.editor.issueTooFew', { count: limit });
+        return t('learning.editor.rowsAtLeast', { count, min: limit });
       case 'tooMany':
         return t('learning.editor.issueTooMany', { count: limit });
       case 'other':

@@ -1,0 +1,26 @@
+import type { AuditedActs } from '#platform/composition/audited-acts.ts';
+
+const ownRequest = { 'her own request': 'classes.reason.ownRequest' };
+
+/** What classes record in the audit log. */
+export const classesAuditedActs = {
+  'class.approved': {
+    text: 'classes.audited.approved',
+    reasons: { 'mail link': 'people.reason.mailLink' },
+  },
+  'student.erasure.agreed': { text: 'classes.audited.erasureAgreed', reasons: ownRequest },
+  'student.erasure.declined': { text: 'classes.audited.erasureDeclined', reasons: ownRequest },
+  'student.leave.agreed': { text: 'classes.audited.leaveAgreed', reasons: ownRequest },
+  'student.leave.declined': { text: 'classes.audited.leaveDeclined', reasons: ownRequest },
+  'student.made': {
+    text: 'classes.audited.studentMade',
+    reasons: { 'her teacher says that the guardians agree': 'classes.reason.teacherSays' },
+  },
+  'mail.class_consent_resent': { text: 'classes.audited.askedAgain' },
+} satisfies AuditedActs;
+
+type ClassesAuditedActs = typeof classesAuditedActs;
+
+declare module '#platform/composition/audited-acts.ts' {
+  interface KnownActs extends ClassesAuditedActs {}
+}

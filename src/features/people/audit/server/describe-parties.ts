@@ -1,0 +1,61 @@
+import { adminHref } from '#admin-urls.ts';
+import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import { holdsPermission, type Permission } from '#core/permissions.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { describePeople, type PersonDescribed } from '#features/people/users/server/describe-people.ts';
+
+/** Who acted, or what it was done to: `name` if it has one, `href` if there is a page of it that the caller may open. */
+interface Party {
+  id: string;
+  name: string | null;
+  href: string | null;
+}
+
+interface Entry {
+  who: string;
+  what: string;
+  subject: string;
+}
+
+const shell = 'shell:';
+
+/** Who acted in these entries of the audit log, and on what. */
+export async function describeParties<E extends Entry>(
+  ctx: Ctx,
+  entries: readonly E[],
+): Promise<(Omit<E, 'who' | 'subject'> & { who: Party; subject: Party })[]> {
+  const ids = new Set(entries.flatMap(({ who, subject }) => [who, subject]));
+  const people = await describePeople(ctx, [...ids] as UserId[]);
+  return entries.map((entry) => ({
+    ...entry,
+    who: findPerson(ctx, people, entry.who) ?? { id: entry.who, name: sayActor(ctx, entry.who), href: null },
+    subject: findPerson(ctx, people, entry.subject) ?? {
+      id: entry.subject,
+      name: null,
+      href: findSubject(ctx, entry),
+    },
+  }));
+}
+
+function findPerson(ctx: Ctx, people: ReadonlyMap<string, PersonDescribed>, id: string): Party | undefined {
+  const person = people.get(id);
+  if (!person) return undefined;
+  const name = `${person.firstName} ${person.lastName}`.trim() || null;
+  return { id, name, href: may(ctx, 'users.find') ? adminHref('adminUser', { id }) : null };
+}
+
+function findSubject(ctx: Ctx, { what, subject: id }: Entry): string | null {
+  const subject = ctx.auditedActs.get(what)?.subject;
+  return subject && may(ctx, subject.permission) ? (subject.hrefOf(ctx, id) ?? null) : null;
+}
+
+/** A guardian acts by a mailed link. On the server it is a command, by the name of its user, or what ran by itself. */
+function sayActor({ locale, say, sayIn }: Ctx, who: string): string | null {
+  if (who === 'guardian') return say('people.actor.guardian');
+  return who.startsWith(shell)
+    ? sayIn(locale, 'people.actor.server', { name: who.slice(shell.length) })
+    : null;
+}
+
+const may = ({ actor }: Ctx, permission: Permission) => holdsPermission(signedIn({ actor }), permission);
