@@ -71,7 +71,7 @@ describe('the list of films', () => {
 test('the file of the films has exactly the filter, no cell that is a formula, and is audited', async () => {
   const answer = await editor.get('/api/admin/files/films?status=failed');
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="films-/);
-  const [headings, ...lines] = parse(answer.body, { bom: true }) as string[][];
+  const [headings, ...lines]: string[][] = parse(answer.body, { bom: true });
   expect(headings?.slice(0, 2)).toEqual(['Title', 'File name']);
   expect(lines.map(([title]) => title)).toEqual(["'=Dreidel"]);
   const states = (await readAuditStates(app.ctx)).filter(({ subject }) => subject === 'films');
