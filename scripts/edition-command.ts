@@ -27,6 +27,13 @@ export async function runOnEdition(work: (ctx: Ctx) => Promise<string>): Promise
   }
 }
 
+/** Tells which uploaded files are missing; the command then ends with 1, for what it was to bring is not whole. */
+export function sayMissing(keys: readonly string[]): string {
+  if (keys.length === 0) return '';
+  process.exitCode = 1;
+  return `\nMissing or damaged:\n${keys.map((key) => `  ${key}`).join('\n')}`;
+}
+
 function tell(error: unknown): string | undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error)
     return `There is no ${String(error.path)}.`;

@@ -10,6 +10,9 @@ import type { Ctx } from '#platform/ctx.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { findFilmTools, type FilmTools } from '#platform/film-tools/film-tools.ts';
 import { runTool } from '#platform/film-tools/run-tool.ts';
+import { typeOfKey } from '#platform/files/file-key.ts';
+import { filmFolder } from './films/server/film-files.ts';
+import { findPictureKey } from './pictures/policy.ts';
 
 /** The programs for films, which `npm test` installs. */
 export async function getFilmTools(): Promise<FilmTools> {
@@ -86,6 +89,39 @@ export async function makeUploadedPicture(
   await db.insertInto('media_pictures').values(row).execute();
 }
 
+/** The same with its file, as it was made of an upload. */
+export async function storeUploadedPicture(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'files'>,
+  file: string,
+  { width, height } = { width: 900, height: 600 },
+): Promise<void> {
+  await makeUploadedPicture(ctx, file);
+  await ctx.files.put(findPictureKey(file) ?? '', await drawPicture(width, height, 'webp'), 'image/webp');
+}
+
+async function drawPicture(width: number, height: number, format: 'webp' | 'jpeg'): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const blank = { width, height, channels: 3, background: '#c24a6a' } as const;
+  return sharp({ create: blank }).toFormat(format).toBuffer();
+}
+
+let smallFilm: Promise<Buffer> | undefined;
+
+/** A film that is ready to be shown, with the files of a stream of one height. */
+export async function storeReadyFilm(ctx: Pick<Ctx, 'db' | 'clock' | 'files'>, id: string): Promise<void> {
+  const size = { width: 320, height: 240 };
+  await makeReadyFilm(ctx, id, { duration: 2, ...size });
+  const put = async (file: string, content: string | Buffer) => {
+    const key = `${filmFolder(id)}/${file}`;
+    await ctx.files.put(key, Buffer.from(content), typeOfKey(key));
+  };
+  await put('film.mp4', await (smallFilm ??= makeTestFilm({ seconds: 2, ...size })));
+  await put('poster.jpg', await drawPicture(320, 240, 'jpeg'));
+  await put('master.m3u8', '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1,RESOLUTION=320x240\n240/index.m3u8\n');
+  await put('240/index.m3u8', '#EXTM3U\n#EXTINF:1,\n0000.ts\n#EXTINF:1,\n0001.ts\n#EXT-X-ENDLIST\n');
+  for (const segment of ['0000', '0001']) await put(`240/${segment}.ts`, Buffer.alloc(188 * 3, 'G'));
+}
+
 /** A film that is ready to be shown, 42 seconds long unless columns say otherwise, without its files. */
 export async function makeReadyFilm(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
@@ -100,9 +136,7 @@ export async function makeReadyFilm(
       title: 'Guests',
       file_name: 'guests.mp4',
       status: 'ready',
-      duration: 42,
-      width: 1280,
-      height: 720,
+      ...facts,
       streams: true,
       created_at: now,
       changed_at: now,

@@ -4,7 +4,7 @@ import type { AuditedActs } from '#platform/composition/audited-acts.ts';
 export const learningAuditedActs = {
   'download.fileAdded': {
     text: 'learning.audited.downloadFileAdded',
-    reasons: { uploaded: 'people.reason.uploaded' },
+    reasons: { uploaded: 'people.reason.uploaded', imported: 'people.reason.imported' },
   },
 } satisfies AuditedActs;
 

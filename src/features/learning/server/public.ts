@@ -7,3 +7,4 @@ export { loadContent } from '../content/server/load-content.ts';
 export { withWrittenCaptions } from '../editions/server/caption-files.ts';
 export { exportEdition } from '../editions/server/export-edition.ts';
 export { importEdition } from '../editions/server/import-edition.ts';
+export { importUploads } from '../moving/server/import-uploads.ts';

@@ -41,6 +41,8 @@ export const FilmView = z.object({
   /** Whether it is also served as a stream, in several sizes. */
   streams: z.boolean(),
   posterAt: z.number(),
+  /** The uploaded picture that is its poster instead, by its file. */
+  posterPicture: z.optional(z.string()),
   /** Its poster and the film itself; the addresses are signed and short-lived. */
   poster: z.optional(z.string()),
   src: z.optional(z.string()),
@@ -74,12 +76,16 @@ export type FilmListView = z.infer<typeof FilmListView>;
 export const NewFilmInput = z.object({ uploadId: z.string().check(z.maxLength(64)), title: Title });
 export type NewFilmInput = z.infer<typeof NewFilmInput>;
 
-/** What is left out stays. `version` is the one the caller has seen. */
+/**
+ * What is left out stays. `version` is the one the caller has seen. The poster becomes the picture of the film at `posterAt`, or the
+ * uploaded picture `posterPicture`.
+ */
 export const FilmChanges = z.object({
   id: FilmId,
   version: z.int(),
   title: z.optional(Title),
   posterAt: z.optional(z.number().check(z.minimum(0), z.maximum(14_400))),
+  posterPicture: z.optional(z.string().check(z.maxLength(60))),
 });
 export type FilmChanges = z.infer<typeof FilmChanges>;
 
@@ -122,7 +128,7 @@ export const filmsContract = {
       method: 'POST',
       path: '/admin/films/{id}',
       operationId: 'changeFilm',
-      summary: 'Rename a film, or take another second as its poster',
+      summary: 'Rename a film, or choose its poster: a second of the film, or an uploaded picture',
     })
     .meta(
       refuses({

@@ -24,6 +24,9 @@ export interface Rendition {
   kilobits: number;
 }
 
+/** A poster is as wide as its film, and no wider than this. */
+export const posterWidth = 1280;
+
 /** The most pixels of a frame: larger ones would fill the memory while they are decoded. */
 export const maxPixels = 8192 * 4608;
 /** Four hours, as for the films that are shipped. */

@@ -16,3 +16,6 @@ export { readPeaks } from '../peaks/server/read-peaks.ts';
 export { findPictureKey } from '../pictures/policy.ts';
 export { listPictureFiles, pictureUses } from '../pictures/server/pictures.ts';
 export { listReadyTracks } from '../tracks/server/ready-tracks.ts';
+export { CarriedMedia, type CarriedIn, type Carrier } from '../carrying/server/carried-media.ts';
+export { carryMediaOut } from '../carrying/server/carry-media-out.ts';
+export { carryMediaIn } from '../carrying/server/carry-media-in.ts';

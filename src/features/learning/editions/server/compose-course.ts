@@ -31,6 +31,13 @@ export interface Surroundings {
   pictures?: ReadonlySet<string>;
 }
 
+interface Composing {
+  isStrict: IsStrict;
+  shipped: CourseDocs | undefined;
+  /** False for files, whose uploads are elsewhere: what shows one is then planned. */
+  requireUploads?: boolean;
+}
+
 export interface Composed {
   course: ContentCourse | undefined;
   issues: EditionIssue[];
@@ -44,7 +51,7 @@ export interface Composed {
 export function composeCourse(
   written: CourseDocs,
   around: Surroundings,
-  { isStrict, shipped }: { isStrict: IsStrict; shipped: CourseDocs | undefined },
+  { isStrict, shipped, requireUploads = true }: Composing,
 ): Composed {
   const docs = withUnwrittenFilms(written, around.media);
   const filled = fillLanguages(docs, isStrict);
@@ -81,7 +88,7 @@ export function composeCourse(
     folder,
     docs.folder,
     shared,
-    { requireMedia: false, someCaptions: true, requireUploads: true },
+    { requireMedia: false, someCaptions: true, requireUploads },
     report,
   );
   for (const [file, origin] of files.origins) {

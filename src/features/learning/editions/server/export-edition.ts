@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { JsonObject } from '#core/json.ts';
+import type { Json, JsonObject } from '#core/json.ts';
 import { localeCodes } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { listLiveEntries } from '#features/cms/server/public.ts';
+import { exportUploads, type ExportedUploads } from '#features/learning/moving/server/export-uploads.ts';
+import { listHouseEntries, writeHouseEntries } from '#features/learning/moving/server/house-entries.ts';
 import { listItems, type CourseDocs, type EntryDocs } from './course-docs.ts';
 import { fillLanguages } from './fill-languages.ts';
 import { joinCourse } from './join-course.ts';
@@ -14,22 +16,30 @@ import { getShippedDocs } from './shipped-docs.ts';
 import { rewriteYaml } from './rewrite-yaml.ts';
 import { joinCategories } from './split-categories.ts';
 
-export interface Exported {
+export interface Exported extends ExportedUploads {
   courses: number;
   categories: boolean;
+  /** How many entries of other kinds, such as downloads and sponsors. */
+  others: number;
 }
 
-/** Writes what is shipped with what the house has published over it into a folder, as files that pass the check of content. */
+/**
+ * Writes what is shipped with what the house has published over it into a folder, as files that pass the check of content; and
+ * in its folder `house` what has no place in such files: entries of other kinds, and every uploaded file that is named.
+ */
 export async function exportEdition(ctx: Ctx, content: string, target: string): Promise<Exported> {
   const shipped = await getShippedDocs(ctx);
   const live = await readLiveEntries(ctx);
   if (resolve(content) !== resolve(target)) await cp(content, target, { recursive: true });
   let courses = 0;
+  const contents: Json[] = [];
   const order = new Set<number>();
   for (const { course } of shipped.courses.values()) order.add(Number(course.shared['order']));
   for (const id of new Set([...shipped.courses.keys(), ...live.course.keys()])) {
     const edition = shipped.courses.get(id);
     const docs = layCourse(id, shipped, live);
+    if (docs)
+      contents.push(...[docs.course, ...Object.values(docs.items), ...Object.values(docs.films)].map(toJson));
     // A course that nobody has published yet is not in any file.
     if (docs ? isAsShipped(docs, edition) : !edition) continue;
     const folder = join(target, 'courses', docs?.folder ?? edition?.folder ?? id);
@@ -38,7 +48,15 @@ export async function exportEdition(ctx: Ctx, content: string, target: string): 
     await retire(join(target, 'retired-ids.yaml'), listRemoved(docs, edition));
     courses += 1;
   }
-  return { courses, categories: await writeCategories(ctx, target) };
+  const categories = await writeCategories(ctx, target);
+  const others = await listHouseEntries(ctx);
+  await writeHouseEntries(target, others);
+  contents.push(...others.map(({ wanted }) => toJson(wanted)));
+  return { courses, categories, others: others.length, ...(await exportUploads(ctx, contents, target)) };
+}
+
+function toJson({ shared, texts }: EntryDocs): Json {
+  return { shared, texts: { ...texts } };
 }
 
 async function writeCourse(

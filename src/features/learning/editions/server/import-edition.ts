@@ -1,5 +1,4 @@
 import { localeCodes, type Locale } from '#core/locale.ts';
-import type { EntryContent } from '#platform/composition/content-type.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import {
@@ -13,8 +12,9 @@ import {
 } from '#features/cms/server/public.ts';
 import { checkContent } from '#features/learning/content/server/check-content.ts';
 import { readContentFolder } from '#features/learning/content/server/content-folder.ts';
+import { readHouseEntries, type HouseEntry } from '#features/learning/moving/server/house-entries.ts';
 import { entriesIn, type EntryTypeName } from './shipped-entries.ts';
-import { splitContent } from './shipped-docs.ts';
+import { getShippedDocs, splitContent } from './shipped-docs.ts';
 
 export interface Imported {
   created: number;
@@ -32,23 +32,26 @@ const inOrder: readonly EntryTypeName[] = ['category', 'film', 'item', 'course']
 
 /**
  * Reads a folder of content as drafts of the house, only of what it says differently; with `publish`, puts them in force.
- * All of it or nothing. Throws ContentMistakes if the folder does not pass the check.
+ * All of it or nothing. The uploads that it names come first (`importUploads`): nothing is published that lacks one. Throws
+ * ContentMistakes if the folder does not pass the check.
  */
 export async function importEdition(ctx: Ctx, folder: string, options: Options): Promise<Imported> {
   const content = await readContentFolder(folder);
   checkContent(content, { requireMedia: false });
-  const entries = entriesIn(splitContent(content));
+  const entries = entriesIn(splitContent(content), await getShippedDocs(ctx));
+  const others = await readHouseEntries(ctx, folder);
   return inTransaction(ctx, async (ctx) => {
     const sum: Imported = { created: 0, changed: 0, published: 0 };
     for (const type of inOrder)
       for (const [key, wanted] of entries[type]) await importEntry(ctx, { type, key, wanted }, options, sum);
+    for (const entry of others) await importEntry(ctx, entry, options, sum);
     return sum;
   });
 }
 
 async function importEntry(
   ctx: Ctx,
-  { type, key, wanted }: { type: EntryTypeName; key: string; wanted: EntryContent },
+  { type, key, wanted }: HouseEntry,
   { author, publish }: Options,
   sum: Imported,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { EntryContent } from '#platform/composition/content-type.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { shippedFilmKey } from './entry-keys.ts';
+import { filmKey } from './entry-keys.ts';
 import { getShippedDocs, type ShippedDocs } from './shipped-docs.ts';
 
 export type EntryTypeName = 'course' | 'item' | 'film' | 'category';
@@ -15,21 +15,21 @@ export async function listShippedEntries(
   type: EntryTypeName,
 ): Promise<ReadonlyMap<string, EntryContent>> {
   const shipped = await getShippedDocs(ctx);
-  const entries = known.get(shipped) ?? entriesIn(shipped);
+  const entries = known.get(shipped) ?? entriesIn(shipped, shipped);
   known.set(shipped, entries);
   return entries[type];
 }
 
-/** The entries of an edition. */
-export function entriesIn({ categories, courses }: ShippedDocs): ShippedEntries {
+/** The entries of an edition, by the keys that they have beside what is shipped. */
+export function entriesIn({ categories, courses }: ShippedDocs, shipped: ShippedDocs): ShippedEntries {
   const all = [...courses];
   return {
     course: new Map(all.map(([id, { course }]) => [id, course])),
     item: new Map(all.flatMap(([, { items }]) => Object.entries(items))),
     film: new Map(
-      all.flatMap(([, { folder, films }]) =>
+      all.flatMap(([id, { folder, films }]) =>
         Object.entries(films).map(([film, docs]): [string, EntryContent] => [
-          shippedFilmKey(folder, film),
+          filmKey(folder, film, shipped.courses.get(id)),
           docs,
         ]),
       ),

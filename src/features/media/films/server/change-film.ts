@@ -9,26 +9,28 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { findFilmTools } from '#platform/film-tools/film-tools.ts';
 import { recordAudit } from '#features/people/server/public.ts';
 import type { FilmChanges, FilmView } from '../contract.ts';
+import { drawPoster } from './draw-poster.ts';
 import { takePoster } from './encode-film.ts';
 import { filmFolder } from './film-files.ts';
 import { getRow, lockFilm } from './film-rows.ts';
 import { viewFilm, type FilmRow } from './view-film.ts';
 
-/** Renames a film, or takes another second as its poster. Refuses a caller who has seen an older version. */
+/** Renames a film, or chooses its poster. Refuses a caller who has seen an older version. */
 export async function changeFilm(ctx: Ctx, changes: FilmChanges): Promise<FilmView> {
   const { userId } = signedIn(ctx);
   const before = await getRow(ctx, changes.id);
   refuseOld(before, changes);
-  const { title = before.title, posterAt = before.poster_at } = changes;
-  // Taken before the transaction, which must not wait for it; a poster that nobody refers to is only a file.
-  if (posterAt !== before.poster_at) await replacePoster(ctx, before, posterAt);
+  const { title = before.title } = changes;
+  // Made before the transaction, which must not wait for it; a poster that nobody refers to is only a file.
+  const poster = await choosePoster(ctx, before, changes);
   return inTransaction(ctx, async (transaction) => {
     refuseOld(await lockFilm(transaction, changes.id), changes);
     const film = await transaction.db
       .updateTable('media_films')
       .set(({ eb }) => ({
         title,
-        poster_at: posterAt,
+        poster_at: poster.posterAt,
+        poster_picture: poster.posterPicture,
         version: eb('version', '+', 1),
         changed_at: ctx.clock.now(),
       }))
@@ -40,8 +42,8 @@ export async function changeFilm(ctx: Ctx, changes: FilmChanges): Promise<FilmVi
       what: 'film.changed',
       subject: film.id,
       why: 'edited',
-      before: { title: before.title, posterAt: before.poster_at },
-      after: { title, posterAt },
+      before: { title: before.title, ...posterOf(before) },
+      after: { title, ...poster },
     });
     return viewFilm(ctx, film);
   });
@@ -55,7 +57,30 @@ function refuseOld(film: FilmRow, { version }: FilmChanges): void {
     });
 }
 
-async function replacePoster({ files, uploads }: Ctx, film: FilmRow, at: number): Promise<void> {
+interface Poster {
+  posterAt: number;
+  /** Null: the film's own picture at `posterAt`. */
+  posterPicture: string | null;
+}
+
+function posterOf({ poster_at, poster_picture }: FilmRow): Poster {
+  return { posterAt: poster_at, posterPicture: poster_picture };
+}
+
+/** Stores the poster that is wanted, if it is another one. */
+async function choosePoster(ctx: Ctx, film: FilmRow, changes: FilmChanges): Promise<Poster> {
+  const before = posterOf(film);
+  const { posterAt, posterPicture } = changes;
+  if (posterPicture !== undefined) {
+    if (posterPicture !== before.posterPicture) await drawPoster(ctx, film, posterPicture);
+    return { ...before, posterPicture };
+  }
+  if (posterAt === undefined) return before;
+  if (posterAt !== before.posterAt || before.posterPicture !== null) await takeFrame(ctx, film, posterAt);
+  return { posterAt, posterPicture: null };
+}
+
+async function takeFrame({ files, uploads }: Ctx, film: FilmRow, at: number): Promise<void> {
   if (film.status !== 'ready' || (film.duration ?? 0) < at)
     throw new Conflict('film_not_ready', 'media.refusal.filmNotReady');
   const tools = await findFilmTools();

@@ -4,13 +4,12 @@ import type { FilmTools } from '#platform/film-tools/film-tools.ts';
 import { probe, safeInput, type Probed } from '#platform/film-tools/probe.ts';
 import { quietly, runTool, toArgs } from '#platform/film-tools/run-tool.ts';
 import type { FilmStep } from '../contract.ts';
-import { listRenditions, type Rendition } from '../policy.ts';
+import { listRenditions, posterWidth, type Rendition } from '../policy.ts';
 import { normalizeSound } from './normalize-sound.ts';
 import { writeMasterPlaylist } from './master-playlist.ts';
 
 /** Between two and three keyframes' worth of a player's buffer, and few enough requests. */
 const segmentSeconds = 4;
-const posterWidth = 1280;
 
 /** What a step of the work is called, and the share of the whole that is done. */
 export type OnProgress = (step: FilmStep, share: number) => void;

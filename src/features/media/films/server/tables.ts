@@ -15,6 +15,8 @@ interface MediaFilmsTable {
   worker: string | null;
   leased_until: Date | null;
   poster_at: Generated<number>;
+  /** The uploaded picture that is the poster instead, by its file. */
+  poster_picture: string | null;
   duration: number | null;
   width: number | null;
   height: number | null;

@@ -19,6 +19,7 @@ export function viewFilm({ media }: Pick<Ctx, 'media'>, film: FilmRow): FilmView
     posterAt: film.poster_at,
     version,
     created: film.created_at.toISOString(),
+    ...(film.poster_picture !== null && { posterPicture: film.poster_picture }),
     ...(film.step !== null && { step: film.step }),
     ...(film.problem !== null && { problem: film.problem }),
     ...(film.duration !== null && { duration: film.duration }),

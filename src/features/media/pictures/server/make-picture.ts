@@ -5,11 +5,14 @@ const smallSide = 480;
 const pixelsAtMost = 60_000_000;
 const formats = new Set(['png', 'jpeg', 'webp', 'heif', 'gif']);
 
-export interface MadePicture {
-  large: Buffer;
+interface OwnPicture {
   small: Buffer;
   width: number;
   height: number;
+}
+
+export interface MadePicture extends OwnPicture {
+  large: Buffer;
 }
 
 /**
@@ -32,6 +35,31 @@ export async function makePicture(file: Buffer): Promise<MadePicture | undefined
     const small = await draw(smallSide, 78);
     const { width, height } = large.info;
     return { large: large.data, small: small.data, width, height };
+  } catch (error) {
+    // Whatever the decoder cannot read is not a picture.
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * What is known of a picture that was made here or on another server, with its small one. Undefined if it is not as we make
+ * them: of another format, larger, broken, or with more in its file than the picture.
+ */
+export async function readOwnPicture(file: Buffer): Promise<OwnPicture | undefined> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const { format, width, height, exif, xmp, iptc } = await sharp(file, {
+      limitInputPixels: pixelsAtMost,
+    }).metadata();
+    const isOurs = format === 'webp' && Math.max(width, height) <= longestSide && !exif && !xmp && !iptc;
+    // A WebP says how long it is: nothing may hide behind its end.
+    if (!isOurs || file.readUInt32LE(4) + 8 !== file.length) return undefined;
+    const small = await sharp(file, { limitInputPixels: pixelsAtMost, failOn: 'error' })
+      .resize(smallSide, smallSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 78 })
+      .toBuffer();
+    return { small, width, height };
   } catch (error) {
     // Whatever the decoder cannot read is not a picture.
     if (error instanceof Error) return undefined;

@@ -8,16 +8,19 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 interface PosterChoiceProps {
   src: string;
   title: string;
-  /** In seconds. */
-  at: number;
+  /** In words. */
+  chosen: string;
+  /** What is chosen, as far as it can be shown already. */
+  poster: string | undefined;
   onAt(seconds: number): void;
+  onPicture(): void;
 }
 
 /** Of films with fewer pictures a second, two steps may show the same one. */
 const frame = 1 / 25;
 
-/** The film, to be stopped at the picture that becomes its poster: a picture at a time if need be. */
-export function PosterChoice({ src, title, at, onAt }: PosterChoiceProps) {
+/** The film, to be stopped at the picture that becomes its poster: a picture at a time if need be. Or an uploaded one. */
+export function PosterChoice({ src, title, chosen, poster, onAt, onPicture }: PosterChoiceProps) {
   const t = useTranslations();
   const player = useRef<HTMLVideoElement>(null);
   const step = (seconds: number) => {
@@ -47,9 +50,23 @@ export function PosterChoice({ src, title, at, onAt }: PosterChoiceProps) {
         >
           {t('media.edit.takePoster')}
         </Button>
-        <span role="status" dir="auto" className="text-step--1 text-muted">
-          {t('media.edit.posterAt', { seconds: at })}
-        </span>
+        <Button variant="secondary" size="s" onClick={onPicture}>
+          {t('media.edit.choosePoster')}
+        </Button>
+      </div>
+      <div className="flex items-center gap-3">
+        {poster !== undefined && (
+          <img
+            src={poster}
+            alt=""
+            width={160}
+            height={90}
+            className="aspect-video w-40 rounded-control bg-sand object-cover"
+          />
+        )}
+        <p role="status" className="text-step--1 text-muted">
+          {chosen}
+        </p>
       </div>
     </div>
   );
