@@ -39,9 +39,8 @@ test('a film gets a poster and a recording, which is heard in the lesson, chosen
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'guests.mp4', mimeType: 'video/mp4', buffer: film });
-  const link = page.getByRole('link', { name: say('media.film.open') }).first();
-  await link.waitFor({ timeout: 120_000 });
-  await link.click();
+  await page.getByText(say('media.films.ready')).first().waitFor({ timeout: 120_000 });
+  await page.getByRole('link', { name: 'Guests' }).first().click();
   await page.waitForURL(/\/films\/film-/);
   const filmId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const voice = await makeTestFilm({ seconds: 10, container: 'm4a' });

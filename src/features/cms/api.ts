@@ -14,7 +14,7 @@ import { changeLife, type LifeInput } from './life/server/change-life.ts';
 import { scheduleEntry } from './life/server/schedule.ts';
 import type { LifeAct } from './life/policy.ts';
 import { countMissingTexts, listMissingTexts } from './missing/server/missing-texts.ts';
-import { createPreview, endPreviews } from './previews/server/previews.ts';
+import { createPreview, endPreview, endPreviews, listPreviews } from './previews/server/preview-links.ts';
 import { listChoices } from './translation/server/chosen-entries.ts';
 import { exportFile } from './translation/server/export-file.ts';
 import { importFile, previewImport } from './translation/server/import-file.ts';
@@ -115,6 +115,12 @@ export const cmsApi = os.router({
   createPreview: os.createPreview
     .use(guard('cms.createPreview', writing))
     .handler(({ context, input }) => createPreview(context, input)),
+  previews: os.previews
+    .use(guard('cms.previews', reading))
+    .handler(({ context, input }) => listPreviews(context, input)),
+  endPreview: os.endPreview
+    .use(guard('cms.endPreview', writing))
+    .handler(({ context, input }) => endPreview(context, input)),
   endPreviews: os.endPreviews
     .use(guard('cms.endPreviews', writing))
     .handler(({ context, input }) => endPreviews(context, input)),

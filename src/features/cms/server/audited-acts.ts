@@ -9,6 +9,11 @@ const ofEntry = {
   subject: { permission: 'content.translate', hrefOf: findEditor },
 } satisfies Partial<AuditedActs[string]>;
 
+/** Its reason is the languages that were previewed: `he, en`. */
+const ofPreview = { subject: ofEntry.subject, readReason: readLanguages } satisfies Partial<
+  AuditedActs[string]
+>;
+
 /** What the content management records in the audit log. */
 export const cmsAuditedActs = {
   'entry.saved': { text: 'cms.audited.saved', ...ofEntry },
@@ -23,11 +28,8 @@ export const cmsAuditedActs = {
   'entry.deleted': { text: 'cms.audited.deleted', ...ofEntry },
   'entry.undeleted': { text: 'cms.audited.undeleted', ...ofEntry },
   'entry.publicationFailed': { text: 'cms.audited.publicationFailed', ...ofEntry },
-  'entry.previewsEnded': {
-    text: 'cms.audited.previewsEnded',
-    subject: ofEntry.subject,
-    readReason: (_ctx, stored) => (isLocale(stored) ? locales[stored].name : undefined),
-  },
+  'entry.previewMade': { text: 'cms.audited.previewMade', ...ofPreview },
+  'entry.previewsEnded': { text: 'cms.audited.previewsEnded', ...ofPreview },
   'translation.exported': {
     text: 'cms.audited.translationExported',
     reasons: { file: 'people.reason.file' },
@@ -38,6 +40,11 @@ type CmsAuditedActs = typeof cmsAuditedActs;
 
 declare module '#platform/composition/audited-acts.ts' {
   interface KnownActs extends CmsAuditedActs {}
+}
+
+function readLanguages(_ctx: WordsCtx, stored: string): string | undefined {
+  const codes = stored.split(', ');
+  return codes.every(isLocale) ? codes.map((code) => locales[code].name).join(', ') : undefined;
 }
 
 /**

@@ -10,7 +10,8 @@ export { authorOf } from '../entries/server/rights.ts';
 export { saveEntry } from '../entries/server/save-entry.ts';
 export { changedPaths, layFields } from '../fields/server/layers.ts';
 export { changeLife } from '../life/server/change-life.ts';
-export { findPreview, previewPath, type Preview } from '../previews/server/previews.ts';
+export { previewPath } from '../previews/server/preview-links.ts';
+export { findPreview, type Preview } from '../previews/server/previews.ts';
 export {
   deliverEntries,
   entriesChanged,

@@ -66,6 +66,16 @@ interface EntryActsTable {
   who: string;
 }
 
+/** A preview link that is open; its secret is the link's alone. */
+interface EntryPreviewsTable {
+  id: string;
+  entry_id: string;
+  locale: Locale;
+  made_by: string;
+  made_at: Date;
+  expires_at: Date;
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     entries: EntriesTable;
@@ -73,5 +83,6 @@ declare module '#platform/db/tables.ts' {
     entry_languages: EntryLanguagesTable;
     entry_acts: EntryActsTable;
     entry_gaps: EntryGapsTable;
+    entry_previews: EntryPreviewsTable;
   }
 }

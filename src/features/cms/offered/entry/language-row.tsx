@@ -6,6 +6,7 @@ import { usePublishCheck } from '#page/editor/use-publish-check.tsx';
 import { Button } from '#ui/button/button.tsx';
 import type { EntryView, LanguageStatus } from '#features/cms/entries/contract.ts';
 import type { LifeAct } from '#features/cms/life/policy.ts';
+import type { ShowIssue } from './entry-issues.tsx';
 import { LanguageMarks } from './language-marks.tsx';
 import { LifeProblems } from './life-problems.tsx';
 import { PreviewButton } from './preview-button.tsx';
@@ -20,10 +21,11 @@ interface LanguageRowProps {
   /** Of this language: what would keep a reader out. */
   findings: readonly PlacedFinding[];
   run: RunLife | undefined;
+  onShow: ShowIssue | undefined;
 }
 
 /** One language of an entry: its state in words, what can be done with it, and why that was refused. */
-export function LanguageRow({ entry, language, acts, findings, run }: LanguageRowProps) {
+export function LanguageRow({ entry, language, acts, findings, run, onShow }: LanguageRowProps) {
   const t = useTranslations();
   const words = useStateWords();
   const [isScheduling, setScheduling] = useState(false);
@@ -54,10 +56,17 @@ export function LanguageRow({ entry, language, acts, findings, run }: LanguageRo
           entry={entry}
           title={t('cms.life.failed')}
           issues={Object.fromEntries(problem.map(({ path, message }) => [path, message]))}
+          {...{ locale, onShow }}
         />
       )}
       {refusal && !isScheduling && (
-        <LifeProblems entry={entry} title={refusal.message} issues={refusal.issues} isNew />
+        <LifeProblems
+          entry={entry}
+          title={refusal.message}
+          issues={refusal.issues}
+          isNew
+          {...{ locale, onShow }}
+        />
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         {acts.map((each) => (

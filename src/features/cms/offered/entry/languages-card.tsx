@@ -8,7 +8,10 @@ import type { EntryView, LanguageStatus } from '#features/cms/entries/contract.t
 import { lifeActs, nextState, type LifeAct } from '#features/cms/life/policy.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { LanguageRow } from './language-row.tsx';
+import type { ShowIssue } from './entry-issues.tsx';
+import { LifeOutcomeNews } from './life-outcome.tsx';
 import { LifeProblems } from './life-problems.tsx';
+import { OpenPreviews } from './open-previews.tsx';
 import { useLifeActs, type RunLife } from './use-life-acts.ts';
 
 interface LanguagesCardProps {
@@ -27,6 +30,8 @@ interface LanguagesCardProps {
   kept?: string | undefined;
   /** Does it in place of the entry alone. */
   run?: RunLife;
+  /** Leads to the field of what was refused. */
+  onShow?: ShowIssue;
 }
 
 /** The life of each language: where it is, and what can be done with it. */
@@ -39,6 +44,7 @@ export function LanguagesCard({
   isDeletable = true,
   kept,
   run,
+  onShow,
 }: LanguagesCardProps) {
   const t = useTranslations();
   const all = useLifeActs(entry, run);
@@ -69,8 +75,15 @@ export function LanguagesCard({
         </Button>
       )}
       {all.refusal && (
-        <LifeProblems entry={entry} title={all.refusal.message} issues={all.refusal.issues} isNew />
+        <LifeProblems
+          entry={entry}
+          title={all.refusal.message}
+          issues={all.refusal.issues}
+          isNew
+          {...{ onShow }}
+        />
       )}
+      {all.outcome && <LifeOutcomeNews entry={entry} outcome={all.outcome} onShow={onShow} />}
       <ul className="mt-3 divide-y divide-line">
         {entry.languages.map((language) => (
           <LanguageRow
@@ -80,9 +93,11 @@ export function LanguagesCard({
             acts={actsFor(language)}
             findings={listFindings([language.locale])}
             run={run}
+            onShow={onShow}
           />
         ))}
       </ul>
+      <OpenPreviews entry={entry} />
       {mayAct &&
         isDeletable &&
         entry.rights.shared &&

@@ -1,28 +1,24 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { locales, type Locale } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
-import { toasts } from '#ui/toasts/toasts.ts';
 import type { EntryView } from '#features/cms/entries/contract.ts';
+import { previewsQuery } from './cms-queries.ts';
 
-/** Makes a link to what is saved in a language, which can be opened and sent on until it expires. */
+/** Makes a link to what is saved in a language, which can be opened and sent on until it expires or is ended. */
 export function PreviewButton({ entry, locale }: { entry: EntryView; locale: Locale }) {
   const t = useTranslations();
   const format = useFormatter();
   const { api } = usePage();
+  const queries = useQueryClient();
+  const { data: open } = useQuery(previewsQuery(api, entry.id));
   const make = useMutation({
     mutationFn: () => api.cms.createPreview.call({ id: entry.id, locale }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: api.cms.previews.key() }),
   });
-  const end = useMutation({
-    mutationFn: () => api.cms.endPreviews.call({ id: entry.id, locale }),
-    onSuccess() {
-      make.reset();
-      toasts.show({ tone: 'success', text: t('cms.preview.ended') });
-    },
-  });
-  const { data } = make;
+  const made = make.isSuccess && open?.items.some(({ id }) => id === make.data.id) ? make.data : undefined;
   if (entry.deletedAt) return null;
   return (
     <>
@@ -30,24 +26,22 @@ export function PreviewButton({ entry, locale }: { entry: EntryView; locale: Loc
         {t('cms.preview.make')}
         <span className="sr-only"> ({locales[locale].name})</span>
       </Button>
-      {(make.isError || end.isError) && (
+      {make.isError && (
         <Callout tone="danger" announced className="w-full">
-          {t(make.isError ? 'cms.preview.failed' : 'page.request.network')}
+          {t('cms.preview.failed')}
         </Callout>
       )}
-      {data && (
+      {made && (
         <Callout tone="success" announced className="w-full">
-          <a href={data.href} target="_blank" rel="noreferrer" className="text-link break-all" dir="ltr">
-            {data.href}
+          <a href={made.href} target="_blank" rel="noreferrer" className="text-link break-all" dir="ltr">
+            {made.href}
           </a>
           <p className="mt-1 text-step--1">
             {t('cms.preview.until', {
-              at: format.dateTime(new Date(data.expiresAt), { dateStyle: 'medium', timeStyle: 'short' }),
+              at: format.dateTime(new Date(made.expiresAt), { dateStyle: 'medium', timeStyle: 'short' }),
             })}
           </p>
-          <Button size="s" variant="quiet" busy={end.isPending} onClick={() => end.mutate()}>
-            {t('cms.preview.end', { language: locales[locale].name })}
-          </Button>
+          <p className="mt-1 text-step--1">{t('cms.preview.shownOnce')}</p>
         </Callout>
       )}
     </>

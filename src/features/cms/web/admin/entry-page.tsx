@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { isLocale } from '#core/locale.ts';
 import { adminHref } from '#admin-urls.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
@@ -10,6 +11,7 @@ import { entryQuery, typesQuery } from '#features/cms/offered/entry/cms-queries.
 import { ConflictsCard } from '#features/cms/offered/entry/conflicts-card.tsx';
 import { DeletedNotice } from '#features/cms/offered/entry/deleted-notice.tsx';
 import { findingsIn } from '#features/cms/fields/policy-findings.ts';
+import { focusField } from './focus-field.ts';
 import { EntryEditor } from './entry-editor.tsx';
 import { EntryFindings, useEntryFindings } from './entry-findings.tsx';
 import { LanguagesCard } from '#features/cms/offered/entry/languages-card.tsx';
@@ -26,6 +28,13 @@ export default function EntryPage() {
   const type = types.items.find(({ name }) => name === entry.contentType);
   const beside = chooseLanguages(entry, search, locale);
   const findings = useEntryFindings(entry, type);
+  const navigate = useNavigate();
+  const showField = (path: string) => {
+    const [, language = ''] = path.split('.');
+    if (!isLocale(language) || beside.includes(language)) return focusField(path);
+    const query = { left: language, right: beside[0], field: path };
+    return void navigate(adminHref('adminEntry', { entryId }, query));
+  };
   return (
     <>
       <AdminPageHead
@@ -47,6 +56,7 @@ export default function EntryPage() {
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-1">
           <LanguagesCard
             entry={entry}
+            onShow={(path) => showField(path)}
             listFindings={(languages) => languages.flatMap((one) => findingsIn(findings, one))}
           />
           {type && !entry.deletedAt && <EntryFindings entry={entry} findings={findings} beside={beside} />}

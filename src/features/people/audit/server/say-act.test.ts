@@ -49,7 +49,9 @@ describe('the reason of an act', () => {
     ],
     ['entry.scheduled', 'version 3: he for ever', 'Version 3 in עברית, for ever'],
     ['entry.previewsEnded', 'ru', 'Русский'],
+    ['entry.previewsEnded', 'he, ru', 'עברית, Русский'],
     ['entry.previewsEnded', 'tlh', 'tlh'],
+    ['entry.previewMade', 'he', 'עברית'],
     ['entry.saved', 'versions of old', 'versions of old'],
   ])('of an entry names its version and languages: %s, %s', (what, why, said) => {
     // Intl sets a narrow space before AM.

@@ -15,6 +15,7 @@ import { ItemSettings } from '../editor/item-settings.tsx';
 import { chooseWriting } from '../editor/draft/choose-writing.ts';
 import { textAt } from '../editor/draft/item-draft.ts';
 import { languagesIn, useFieldFromAddress } from '../editor/use-field-from-address.ts';
+import { useShowIssue } from '../editor/use-show-issue.ts';
 import { isUploadedFilm } from '#features/media/offered/web/editor/film-query.ts';
 import { FilmDesk } from './film-desk.tsx';
 import { ClashList } from './clash-list.tsx';
@@ -43,6 +44,7 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
   const [begun] = useState(() => chooseWriting(courseEntry, languagesIn(search), page.locale));
   const [locale, setLocale] = useState(begun.locale);
   const [otherLocale, setOtherLocale] = useState(begun.beside);
+  const showIssue = useShowIssue(setLocale);
   useFieldFromAddress();
   const found = findCourseItem(course.draft, itemId);
   const hasBody = found !== undefined && !isFilm(found.type);
@@ -121,6 +123,7 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
       <ItemLife
         course={course}
         body={hasBody ? body : undefined}
+        onShow={showIssue}
         listFindings={(languages) =>
           hasBody ? languages.flatMap((one) => listFindings(found.type, body.draft, one)) : []
         }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Locale } from '#core/locale.ts';
 import { localeCodes } from '#core/locale.ts';
 import { ConflictsCard } from '#features/cms/offered/entry/conflicts-card.tsx';
+import type { ShowIssue } from '#features/cms/offered/entry/entry-issues.tsx';
 import { LanguagesCard } from '#features/cms/offered/entry/languages-card.tsx';
 import { VersionsCard } from '#features/cms/offered/entry/versions-card.tsx';
 import type { PlacedFinding } from '#page/editor/finding-line.tsx';
@@ -15,10 +16,11 @@ interface ItemLifeProps {
   /** What the item is made of; undefined for a film, which is part of its course. */
   body: EntryDraft | undefined;
   listFindings(languages: readonly Locale[]): PlacedFinding[];
+  onShow: ShowIssue;
 }
 
 /** The life of each language of an item, and its versions. A film has those of its course. */
-export function ItemLife({ course, body, listFindings }: ItemLifeProps) {
+export function ItemLife({ course, body, listFindings, onShow }: ItemLifeProps) {
   const t = useTranslations();
   const run = useItemLife(course, body);
   const shown = body ?? course;
@@ -36,6 +38,7 @@ export function ItemLife({ course, body, listFindings }: ItemLifeProps) {
         listFindings={listFindings}
         isDeletable={false}
         run={run}
+        onShow={onShow}
       />
       {body?.entry && (
         <div className="grid gap-6">

@@ -1,4 +1,5 @@
 import type { EntryView } from '#features/cms/contract.ts';
+import { actOnEach } from '#features/cms/offered/entry/each-language.ts';
 import { changeEntryLife, type LifeChange } from '#features/cms/offered/entry/entry-life.ts';
 import type { RunLife } from '#features/cms/offered/entry/use-life-acts.ts';
 import { usePage } from '#page/page-provider.tsx';
@@ -10,15 +11,16 @@ type EntryDraft = ReturnType<typeof useEntryDraft>;
 export function useItemLife(course: EntryDraft, body: EntryDraft | undefined): RunLife {
   const { api } = usePage();
   return async (change) => {
-    const [courseNow, bodyNow] = [await course.save(), body && (await body.save())];
-    if (!courseNow || (body && !bodyNow)) return false;
-    // The body first: a course that names it is refused while it has none.
-    if (body && bodyNow) body.accept(await changeEntryLife(api, bodyNow, change));
-    const locales = body
-      ? change.locales.filter((locale) => needsCourse(courseNow, change, locale))
-      : change.locales;
-    if (locales.length > 0) course.accept(await changeEntryLife(api, courseNow, { ...change, locales }));
-    return true;
+    const saved = await course.save();
+    const bodyNow = body && (await body.save());
+    if (!saved || (body && !bodyNow)) return undefined;
+    let courseNow = saved;
+    return actOnEach(change, async (each) => {
+      // The body first: a course that names it is refused while it has none.
+      if (body && bodyNow) body.accept(await changeEntryLife(api, bodyNow, each));
+      if (!body || each.locales.some((locale) => needsCourse(courseNow, each, locale)))
+        courseNow = course.accept(await changeEntryLife(api, courseNow, each));
+    });
   };
 }
 

@@ -6,6 +6,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { ConflictsCard } from '#features/cms/offered/entry/conflicts-card.tsx';
 import { DeletedNotice } from '#features/cms/offered/entry/deleted-notice.tsx';
 import { entryQuery } from '#features/cms/offered/entry/cms-queries.ts';
+import { focusPlace } from '#features/learning/authoring/web/editor/focus-place.ts';
 import { LanguagesCard } from '#features/cms/offered/entry/languages-card.tsx';
 import { VersionsCard } from '#features/cms/offered/entry/versions-card.tsx';
 import { categoriesQuery, categoryEntryId } from './categories-query.ts';
@@ -36,6 +37,7 @@ export default function CategoryPage() {
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-1">
           <LanguagesCard
             entry={entry}
+            onShow={(path) => focusPlace(path)}
             kept={courses.length > 0 ? t('learning.categories.kept', { count: courses.length }) : undefined}
           />
           <CategoryCourses courses={courses} />

@@ -6,6 +6,7 @@ import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { entryQuery } from '#features/cms/offered/entry/cms-queries.ts';
 import { DeletedNotice } from '#features/cms/offered/entry/deleted-notice.tsx';
+import { focusPlace } from '#features/learning/authoring/web/editor/focus-place.ts';
 import { LanguagesCard } from '#features/cms/offered/entry/languages-card.tsx';
 import { VersionsCard } from '#features/cms/offered/entry/versions-card.tsx';
 import { DownloadEditor } from './download-editor.tsx';
@@ -31,7 +32,7 @@ export default function DownloadPage() {
           {!entry.deletedAt && <DownloadEditor key={entry.id} entry={entry} />}
         </div>
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-1">
-          <LanguagesCard entry={entry} />
+          <LanguagesCard entry={entry} onShow={(path) => focusPlace(path)} />
           <VersionsCard entry={entry} />
         </div>
       </div>

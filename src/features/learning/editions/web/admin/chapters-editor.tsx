@@ -61,6 +61,7 @@ export function ChaptersEditor({ editor, courseId, locale, mayShare, mayWrite }:
         <Button
           variant="secondary"
           icon={IconPlus}
+          data-path="shared.chapters"
           onClick={() => editor.change((draft) => addChapter(draft, makeDraftId('ch')))}
         >
           {t('learning.courses.addChapter')}
@@ -133,12 +134,21 @@ function ChapterEditor({
           />
         ))}
       </ol>
-      {mayShare && <AddItem editor={editor} chapterId={chapter.id} />}
+      {mayShare && (
+        <AddItem editor={editor} chapterId={chapter.id} place={`shared.chapters.${number - 1}.items`} />
+      )}
     </Card>
   );
 }
 
-function AddItem({ editor, chapterId }: { editor: CourseEditor; chapterId: string }) {
+interface AddItemProps {
+  editor: CourseEditor;
+  chapterId: string;
+  /** Where the items of the chapter stand in the draft. */
+  place: string;
+}
+
+function AddItem({ editor, chapterId, place }: AddItemProps) {
   const t = useTranslations();
   const [type, setType] = useState<(typeof itemTypes)[number]>('quiz');
   return (
@@ -147,6 +157,7 @@ function AddItem({ editor, chapterId }: { editor: CourseEditor; chapterId: strin
         {(control) => (
           <SelectInput
             {...control}
+            data-path={place}
             value={type}
             onChange={({ currentTarget }) =>
               setType(itemTypes.find((known) => known === currentTarget.value) ?? 'quiz')

@@ -129,6 +129,7 @@ function CoverKind({ name, isChosen, onChoose }: CoverKindProps) {
       <input
         type="radio"
         name="cover"
+        data-path="shared.cover"
         checked={isChosen}
         onChange={onChoose}
         className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"

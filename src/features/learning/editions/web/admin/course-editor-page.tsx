@@ -12,6 +12,7 @@ import {
   languagesIn,
   useFieldFromAddress,
 } from '#features/learning/authoring/web/editor/use-field-from-address.ts';
+import { useShowIssue } from '#features/learning/authoring/web/editor/use-show-issue.ts';
 import { chooseWriting } from '#features/learning/authoring/web/editor/draft/choose-writing.ts';
 import { LanguageSelect } from '#features/learning/authoring/web/editor/language-select.tsx';
 import { ConflictsCard } from '#features/cms/offered/entry/conflicts-card.tsx';
@@ -43,6 +44,7 @@ export default function CourseEditorPage() {
   const { rights } = saved;
   const listFindings = useCourseFindings(courseId);
   const mayWrite = rights.shared || rights.languages.includes(locale);
+  const showIssue = useShowIssue(setLocale);
   useFieldFromAddress();
   const text = { editor, locale, disabled: !mayWrite };
   return (
@@ -58,7 +60,7 @@ export default function CourseEditorPage() {
         }
       />
       <LeaveGuard editor={{ hasChanges, mayLeave: () => !hasChanges }} />
-      <EditorNews editor={editor} />
+      <EditorNews editor={editor} onShow={showIssue} />
       <div className="mt-4 grid gap-4 empty:hidden">
         <KeptOffer of={editor.own} object={`course:${courseId}`} />
         <ClashList of={editor.own} locale={locale} />
@@ -133,6 +135,7 @@ export default function CourseEditorPage() {
             unsaved={editor.unsaved}
             listFindings={listFindings}
             run={editor.run}
+            onShow={showIssue}
           />
           <CourseFindings courseId={courseId} locale={locale} />
           {rights.shared && <CourseSettings editor={editor} courseId={courseId} />}

@@ -44,6 +44,7 @@ export function CourseSettings({ editor, courseId }: CourseSettingsProps) {
             {...control}
             dir="ltr"
             maxLength={100}
+            data-path="shared.slug"
             value={textOf('slug')}
             onChange={({ currentTarget }) => set('slug', currentTarget.value.toLowerCase())}
           />
@@ -68,6 +69,7 @@ export function CourseSettings({ editor, courseId }: CourseSettingsProps) {
           <TextInput
             {...control}
             type="date"
+            data-path="shared.published"
             value={textOf('published')}
             onChange={({ currentTarget }) => set('published', currentTarget.value)}
           />
@@ -84,6 +86,7 @@ export function CourseSettings({ editor, courseId }: CourseSettingsProps) {
             key={slug}
             label={name}
             checked={chosen.includes(slug)}
+            data-path="shared.categories"
             onChange={({ currentTarget }) =>
               set(
                 'categories',
@@ -132,6 +135,7 @@ function NumberField({ editor, field, label, min }: SharedFieldProps & { min: nu
         <TextInput
           {...control}
           type="number"
+          data-path={`shared.${field}`}
           min={min}
           max={1000}
           value={typeof value === 'number' ? value : ''}

@@ -1,10 +1,16 @@
 import { useTranslations } from 'use-intl';
 import { Callout } from '#ui/card/callout.tsx';
-import { EntryIssues } from '#features/cms/offered/entry/entry-issues.tsx';
+import { EntryIssues, type ShowIssue } from '#features/cms/offered/entry/entry-issues.tsx';
 import type { CourseEditor } from './use-course-editor.ts';
 
-/** What became of the last act: done, or what is wrong, with each place that has no field on this page. */
-export function EditorNews({ editor }: { editor: CourseEditor }) {
+interface EditorNewsProps {
+  editor: CourseEditor;
+  /** Leads to the field of what was refused. */
+  onShow: ShowIssue;
+}
+
+/** What became of the last act: done, or what is wrong, each with the way to its field. */
+export function EditorNews({ editor, onShow }: EditorNewsProps) {
   const t = useTranslations();
   const { refusal, isLost, done } = editor;
   if (refusal || isLost)
@@ -15,7 +21,7 @@ export function EditorNews({ editor }: { editor: CourseEditor }) {
         className="mt-4"
         title={refusal?.message ?? t('learning.courses.lost')}
       >
-        <EntryIssues of={{ contentType: 'course' }} issues={refusal?.issues ?? {}} />
+        <EntryIssues of={{ contentType: 'course' }} issues={refusal?.issues ?? {}} onShow={onShow} />
       </Callout>
     );
   const said = {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { localeCodes, type Locale } from '#core/locale.ts';
+import { actOnEach } from '#features/cms/offered/entry/each-language.ts';
 import { changeEntryLife } from '#features/cms/offered/entry/entry-life.ts';
 import type { RunLife } from '#features/cms/offered/entry/use-life-acts.ts';
 import type { EntryView } from '#features/cms/contract.ts';
@@ -82,9 +83,8 @@ export function useCourseEditor(
       setRefused(undefined);
       try {
         const view = await acting.mutateAsync();
-        if (!view) return false;
-        own.accept(await changeEntryLife(api, view, change));
-        return true;
+        if (!view) return undefined;
+        return await actOnEach(change, async (each) => own.accept(await changeEntryLife(api, view, each)));
       } catch (error) {
         // At the fields too, not only where it was asked for.
         refuse(error);
