@@ -46,6 +46,24 @@ test('on a phone its pages are in a menu, and staff see only what they may open'
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 });
 
+/** Whether each day on the page has the room that its words and its calendar need. */
+const daysFit = `[...document.querySelectorAll('form[role=search] input[type=date]')].map((day) => {
+  const given = day.getBoundingClientRect().width;
+  day.style.width = 'max-content';
+  return given >= day.getBoundingClientRect().width;
+})`;
+
+test.each(languages)(
+  'in %s: no day in the filters of a list is cut off, at a desk or on a phone',
+  async (locale) => {
+    for (const width of Object.values(widths)) {
+      const page = await browser.visit({ locale, as: 'admin', width });
+      await open(page, '/admin/users');
+      expect(await page.evaluate(daysFit), String(width)).toEqual([true, true, true]);
+    }
+  },
+);
+
 test('the file of a filtered list has as many rows as the list says', async () => {
   const say = wordsOf('he');
   const page = await browser.visit({ locale: 'he', as: 'admin' });

@@ -64,7 +64,7 @@ test('a film that loses its connection on the way goes on where it stopped', asy
   await context.setOffline(false);
   await throughput(-1);
   await uploads.getByRole('progressbar').waitFor({ state: 'hidden' });
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Drop by drop' }) });
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Drop by drop' }) });
   await row.first().waitFor();
   expect(await page.getByText(say('media.upload.lost')).count()).toBe(0);
 }, 240_000);

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makeTestFilm } from '#features/media/testing.ts';
 import { open, useBrowser } from '../support/browser.ts';
@@ -29,7 +31,7 @@ const en = {
   items: { 'see-it': { title: 'Guests', summary: 'A film', talk: ['Who?', 'Why?'] } },
 };
 
-test('a recording is added to a film and heard in the lesson, chosen by the keyboard and remembered', async () => {
+test('a film gets a poster and a recording, which is heard in the lesson, chosen by the keyboard and remembered', async () => {
   const say = wordsOf('en');
   const page = await browser.visit({ locale: 'en', as: 'admin' });
   await open(page, '/admin/content/films');
@@ -37,9 +39,8 @@ test('a recording is added to a film and heard in the lesson, chosen by the keyb
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'guests.mp4', mimeType: 'video/mp4', buffer: film });
-  const link = page.getByRole('link', { name: say('media.film.open') }).first();
-  await link.waitFor({ timeout: 120_000 });
-  await link.click();
+  await page.getByText(say('media.films.ready')).first().waitFor({ timeout: 120_000 });
+  await page.getByRole('link', { name: 'Guests' }).first().click();
   await page.waitForURL(/\/films\/film-/);
   const filmId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const voice = await makeTestFilm({ seconds: 10, container: 'm4a' });
@@ -47,6 +48,7 @@ test('a recording is added to a film and heard in the lesson, chosen by the keyb
     .locator('input[type=file]')
     .setInputFiles({ name: 'voice.m4a', mimeType: 'audio/mp4', buffer: voice });
   await page.getByText(say('media.tracks.ready')).waitFor({ timeout: 120_000 });
+  await choosePoster(page, filmId);
 
   const origin = new URL(page.url()).origin;
   const post = async (path: string, data: object) => {
@@ -88,3 +90,26 @@ test('a recording is added to a film and heard in the lesson, chosen by the keyb
   const kept = await learner.evaluate(() => localStorage.getItem('tl-player'));
   expect(kept).toContain('"sound":"en.narration"');
 }, 300_000);
+
+/** Makes a new picture the film's poster. */
+async function choosePoster(page: Page, filmId: string): Promise<void> {
+  const say = wordsOf('en');
+  const blank = { width: 600, height: 600, channels: 3, background: '#c24a6a' } as const;
+  const picture = await sharp({ create: blank }).png().toBuffer();
+  await page.getByRole('button', { name: say('media.edit.choosePoster') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'tent.png', mimeType: 'image/png', buffer: picture });
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText(say('media.edit.posterPicture')).waitFor();
+  await page
+    .getByRole('button', { name: say('media.edit.save') })
+    .first()
+    .click();
+  await page.getByText(say('media.film.saved')).waitFor();
+  const film = await page.request.get(`/api/admin/films/${filmId}`);
+  const { poster } = (await film.json()) as { poster: string };
+  const { width, height } = await sharp(await (await page.request.get(poster)).body()).metadata();
+  expect({ width, height }).toEqual({ width: 320, height: 240 });
+}

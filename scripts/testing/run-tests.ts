@@ -49,17 +49,24 @@ async function runOnPostgres(): Promise<void> {
   }
 }
 
-async function runInBrowser(isBuilt: boolean): Promise<void> {
+async function runInBrowser(executable: string): Promise<void> {
+  const { sideBySide, alone } = browserTests(executable);
+  await runSideBySide(sideBySide.length, sideBySide);
+  await run(alone);
+}
+
+/** The first start of a product uses one processor only: others work on the data tests meanwhile. */
+async function runOnBuild(isBuilt: boolean): Promise<void> {
   const executable = chromium.find();
-  if (executable === undefined) results.push(refuseStep('browser tests', howToInstall(chromium)));
-  else if (!isBuilt) results.push(refuseStep('browser tests', 'the build failed'));
-  else {
-    const { sideBySide, alone } = browserTests(executable);
-    const removePrepared = await prepareDataDir();
-    await runSideBySide(sideBySide.length, sideBySide);
-    await run(alone);
+  if (executable !== undefined && isBuilt) {
+    const [removePrepared] = await Promise.all([prepareDataDir(), runOnPostgres()]);
+    await runInBrowser(executable);
     removePrepared();
+    return;
   }
+  await runOnPostgres();
+  const reason = executable === undefined ? howToInstall(chromium) : 'the build failed';
+  results.push(refuseStep('browser tests', reason));
 }
 
 if (!checkOnly) installMissing([chromium, postgres, ffmpeg]);
@@ -68,8 +75,7 @@ await run(unitTests);
 if (!checkOnly) {
   const isBuilt = await run(build);
   await run(embeddedTests);
-  await runOnPostgres();
-  await runInBrowser(isBuilt);
+  await runOnBuild(isBuilt);
 }
 
 const sum = (count: keyof Counts) => results.reduce((total, counts) => total + counts[count], 0);

@@ -43,7 +43,8 @@ export const postgresTests = (url: string) =>
 
 /** The suites with a built product and the given browser; the measurements run alone, the others in parallel. */
 export const browserTests = (executable: string) => {
-  const env = { CHROMIUM_PATH: executable };
+  const measured = { CHROMIUM_PATH: executable };
+  const env = { ...measured, ROOMY_PRODUCTS: 'true' };
   return {
     sideBySide: [
       suite('journeys in a browser', ['journeys'], env),
@@ -54,6 +55,6 @@ export const browserTests = (executable: string) => {
       suite('films in a browser', ['watching'], env),
       suite('kills, restarts and moves', ['faults'], env),
     ],
-    alone: suite('measurements in a browser', ['measured'], env),
+    alone: suite('measurements in a browser', ['measured'], measured),
   };
 };

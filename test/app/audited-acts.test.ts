@@ -1,9 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#core/locale.ts';
 import { composition, features } from '#app/features.ts';
 import type { AuditedActs } from '#platform/composition/audited-acts.ts';
+import { createEntry } from '#features/cms/server/public.ts';
+import { makeAuthor, makeText } from '#features/cms/testing.ts';
 import { recordAudit } from '#features/people/server/public.ts';
+import { mergeSchools } from '#features/schools/server/merge-schools.ts';
+import { createSchool } from '#features/schools/server/edit-schools.ts';
 import { staffMember } from '../support/staff.ts';
 import { useApp } from '../support/app.ts';
 
@@ -70,4 +74,62 @@ test('an address that asks for an act of long ago, or for the beginning of sever
   const { browser } = await staffMember(app, 'admin');
   const { body } = await browser.get('/admin/settings/audit?what=course.knitted');
   expect(body).toContain('<option value="course.knitted" selected="">course.knitted</option>');
+});
+
+describe('what an act was done to', () => {
+  type Log = { items: { what: string; subject: { id: string; name: string | null; href: string | null } }[] };
+
+  test('is called by its name in the reader’s language, and leads to its page', async () => {
+    const { user, client } = await staffMember(app, 'admin');
+    const ctx = { ...app.ctx, actor: user.actor };
+    const school = await createSchool(ctx, {
+      name: 'Ofek',
+      city: 'Haifa',
+      country: 'IL',
+      calendar: 'israel',
+    });
+    const texts = { title: 'For parents', body: makeText('Words') };
+    await createEntry(
+      ctx,
+      {
+        contentType: 'content-block',
+        key: 'parents',
+        shared: { category: 'parents', sort: 1 },
+        texts: { en: texts, he: { ...texts, title: 'להורים' } },
+      },
+      { author: makeAuthor() },
+    );
+    await recordAudit(ctx, { who: user.userId, what: 'setting.reset', subject: 'rewards.levels' });
+    const { items } = (await client.get('/api/admin/audit', { 'accept-language': 'he' })).json<Log>();
+    const subjects = Object.fromEntries(items.map(({ what, subject }) => [what, subject]));
+    expect(subjects).toEqual({
+      'school.created': { id: school.id, name: 'Ofek', href: `/admin/settings/schools/${school.id}` },
+      'entry.saved': {
+        id: 'content-block.parents',
+        name: 'להורים',
+        href: '/admin/content/content-block.parents/edit',
+      },
+      'setting.reset': {
+        id: 'rewards.levels',
+        name: app.ctx.sayIn('he', 'rewards.setting.levels'),
+        href: '/admin/settings/values/rewards.levels',
+      },
+    });
+  });
+
+  test('keeps its id where it is gone, and has no link where it has no page any more', async () => {
+    const { user, client } = await staffMember(app, 'admin');
+    const ctx = { ...app.ctx, actor: user.actor };
+    const fields = { city: 'Haifa', country: 'IL', calendar: 'israel' } as const;
+    const [kept, twice] = [
+      await createSchool(ctx, { ...fields, name: 'Ofek' }),
+      await createSchool(ctx, { ...fields, name: 'Ofek school' }),
+    ];
+    await mergeSchools(ctx, { id: kept.id, ids: [twice.id] });
+    await recordAudit(ctx, { who: user.userId, what: 'film.removed', subject: 'f_gone' });
+    const { items } = (await client.get('/api/admin/audit')).json<Log>();
+    const find = (what: string) => items.find((item) => item.what === what)?.subject;
+    expect(find('school.merged')).toEqual({ id: twice.id, name: 'Ofek school', href: null });
+    expect(find('film.removed')).toEqual({ id: 'f_gone', name: null, href: null });
+  });
 });

@@ -1,12 +1,14 @@
+import { parse } from 'csv-parse/sync';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeUpload } from '#features/media/testing.ts';
-import type { TestUser } from '#features/people/testing.ts';
+import { readAuditStates, type TestUser } from '#features/people/testing.ts';
 import { makeContentFiles } from '#features/learning/content/server/testing.ts';
 import type { DownloadFile, EditedDownload } from '#features/learning/downloads/contract.ts';
 import { release } from '#features/learning/editions/server/testing.ts';
 import type { ResourceView } from '#features/learning/resources/contract.ts';
 import { useApp, type Client } from '../support/app.ts';
+import { staffMember } from '../support/staff.ts';
 import { makePerson, tookSecondStep } from '../support/people.ts';
 
 const app = useApp();
@@ -216,8 +218,34 @@ describe('the list of downloads', () => {
     expect(await titles('sort=-title')).toEqual(['Gimel', 'Bet', 'Alef']);
     expect(await titles('language=he')).toEqual(['Bet']);
     expect(await titles(`course=${course}&q=gim`)).toEqual(['Gimel']);
+    expect(await titles(`q=${encodeURIComponent('KÍNDNESS alef')}`)).toEqual(['Alef']);
     expect(await titles('course=c_other')).toEqual([]);
     expect(await titles('kind=poster')).toEqual([]);
+  });
+
+  test('is taken away as a file of exactly the filter, in its order, which is audited', async () => {
+    const keys = [await begin('Alef'), await begin('=1+1'), await begin('Gimel')];
+    await save(keys[2] ?? '', { lang: 'he', file: { ...(await keepFile()), name: '@tent.pdf' } });
+    const linesOf = async (query: string, client = editor): Promise<string[][]> => {
+      const answer = await client.get(`/api/admin/files/downloads?${query}`);
+      expect(answer.statusCode).toBe(200);
+      return parse(answer.body, { bom: true });
+    };
+    const [headings = [], ...lines] = await linesOf('sort=-title');
+    expect(headings.slice(0, 4)).toEqual(['Title', 'Course', 'Kind', 'Language of the file']);
+    expect(lines.map(([title]) => title)).toEqual(['Gimel', 'Alef', "'=1+1"]);
+    const [, ...found] = await linesOf('language=he&q=gim');
+    expect(found).toEqual([
+      ['Gimel', 'Kindness en', 'Workbook', 'עברית', "'@tent.pdf", 'PDF', String(pdf.length), 'en', '', '0'],
+    ]);
+    const states = (await readAuditStates(app.ctx)).filter(({ subject }) => subject === 'downloads');
+    expect(states).toContainEqual(expect.objectContaining({ after: { language: 'he', q: 'gim', count: 1 } }));
+    expect((await editor.get('/api/admin/files/downloads?language=xx')).statusCode).toBe(422);
+    const support = await staffMember(app, 'support');
+    expect((await support.client.get('/api/admin/files/downloads')).statusCode).toBe(403);
+    expect((await editor.get('/admin/downloads?q=gim&sort=title')).body).toContain(
+      'href="/api/admin/files/downloads?q=gim&amp;sort=title"',
+    );
   });
 
   test('has its pages', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { adminAddresses } from '#admin-urls.ts';
+import { makeReadyFilm } from '#features/media/testing.ts';
 import { makeDocument } from '#app/api-document/make-document.ts';
 import { staffMember } from '../support/staff.ts';
 import { useApp, type Client } from '../support/app.ts';
@@ -129,6 +130,9 @@ async function makeWorld(client: Client, written: string): Promise<World> {
   const world: World = new Map();
   const person = await app.makeUser({ first_name: 'Miriam' });
   world.set('/admin/users', { id: person.userId, version: 1 });
+  const film = 'film-hhhh222222';
+  world.set('/admin/films', { id: film, version: 1 });
+  await makeReadyFilm(app.ctx, film, { title: written, file_name: written });
   world.set('/admin/forms', { id: 'sent-by-a-visitor', version: 1 });
   await app.ctx.db
     .insertInto('form_entries')
@@ -198,6 +202,7 @@ const addressesOf = (world: World): string[] => {
     courseId: idOf('/admin/courses'),
     slug: idOf('/admin/courses/categories'),
     entryId: idOf('/cms/management/entries'),
+    filmId: idOf('/admin/films'),
     contentType: 'content-block',
     reportName: 'people',
     settingKey: 'people.seats',
@@ -234,7 +239,7 @@ async function writeEverywhere(written: string) {
     expect(findRunning(body), address).toEqual([]);
     if (body.includes('hostile')) shown += 1;
   }
-  for (const listing of ['schools', 'courses']) {
+  for (const listing of ['schools', 'courses', 'entries', 'downloads', 'films']) {
     const file = await browser.get(`/api/admin/files/${listing}`);
     expect(file.body, listing).not.toMatch(/(?:^|[,\n])"?=/);
   }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { readListingRequest } from '#page/table/listing-address.ts';
+import { viewsQuery } from '#features/administration/offered/views-query.ts';
 import { entryFilters } from './web/admin/entry-filters.ts';
 import { missingFilters } from './missing/web/admin/missing-filters.ts';
 import { missingCountsQuery, missingTextsQuery } from './missing/web/admin/missing-queries.ts';
@@ -20,8 +21,11 @@ export const cmsAdminPages: FeatureAdminPages = {
         await Promise.all([
           page.queries.query({ ...entriesQuery(page.api, request), staleTime: 0 }),
           page.queries.ensureQueryData(typesQuery(page.api)),
+          page.queries.ensureQueryData(viewsQuery(page.api, 'entries')),
         ]);
       },
+      act: async (args) =>
+        (await import('#features/administration/offered/act-on-views.ts')).actOnViews(args),
     },
     {
       id: 'adminMissing',

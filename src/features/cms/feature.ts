@@ -7,6 +7,7 @@ import { removeDeletedEntries } from './entries/server/delete-entry.ts';
 import { findEntries } from './entries/server/find-entries.ts';
 import { houseTypes } from './house-types/server/house-types.ts';
 import { indexShipped } from './entries/server/index-shipped.ts';
+import { entriesFile } from './entries/server/list-entries.ts';
 import { listMissingFacts } from './missing/server/missing-facts.ts';
 import { previewDaysSetting, removeExpiredPreviews } from './previews/server/preview-links.ts';
 import { definePublishing } from './life/server/publish-due.ts';
@@ -18,6 +19,7 @@ export const cms = defineFeature({
   auditedActs: cmsAuditedActs,
   settings: [previewDaysSetting],
   contentTypes: houseTypes,
+  files: [entriesFile],
   hooks: [answerTo(paletteFinds, findEntries), answerTo(dashboardFacts, listMissingFacts)],
   prepare: { done: 'shipped entries listed', run: indexShipped },
   defineJobs: definePublishing,

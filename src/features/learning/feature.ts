@@ -28,10 +28,11 @@ import { listPublicPaths } from './server/public-paths.ts';
 import { loadContent } from './content/server/load-content.ts';
 import { answerPublished } from './editions/server/answer-published.ts';
 import { categoryType, courseType, filmType, itemType } from './editions/server/content-types.ts';
+import { downloadsFile } from './downloads/server/downloads-listing.ts';
 import { coursesFile } from './editions/server/courses-listing.ts';
 import { listEditionFacts } from './editions/server/edition-facts.ts';
 import { layHouse } from './editions/server/lay-house.ts';
-import { addFilmEntry, isFilmUsed } from './captions/server/uploaded-films.ts';
+import { addFilmEntry, listFilmUses } from './captions/server/uploaded-films.ts';
 import { previewCourses } from './previews/server/preview-course.ts';
 import { unlocksSetting } from './unlocks/server/unlocks.ts';
 import { learningAuditedActs } from './server/audited-acts.ts';
@@ -40,7 +41,7 @@ export const learning = defineFeature({
   name: 'learning',
   api: { contract: learningContract, router: learningApi },
   auditedActs: learningAuditedActs,
-  files: [coursesFile],
+  files: [coursesFile, downloadsFile],
   settings: [defaultAccessSetting, unlocksSetting],
   contentTypes: [courseType, itemType, filmType, categoryType, downloadType],
   hooks: [
@@ -56,7 +57,7 @@ export const learning = defineFeature({
     previewCourses,
     answerTo(dashboardFacts, listEditionFacts),
     answerTo(filmReady, addFilmEntry),
-    answerTo(filmUses, isFilmUsed),
+    answerTo(filmUses, listFilmUses),
     answerTo(pictureUses, isPictureUsed),
     answerTo(offeredReports, async () => [learningReport]),
   ],

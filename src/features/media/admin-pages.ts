@@ -1,7 +1,10 @@
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
+import { readListingRequest } from '#page/table/listing-address.ts';
+import { viewsQuery } from '#features/administration/offered/views-query.ts';
 import { picturesQuery } from './pictures/web/admin/pictures-query.ts';
 import { filmQuery } from './offered/web/editor/film-query.ts';
 import { tracksQuery } from './tracks/web/admin/tracks-query.ts';
+import { filmFilters } from './films/web/admin/film-filters.ts';
 import { filmsQuery } from './films/web/admin/films-query.ts';
 
 export const mediaAdminPages: FeatureAdminPages = {
@@ -13,8 +16,13 @@ export const mediaAdminPages: FeatureAdminPages = {
       module: 'media/films/web/admin/films-page.tsx',
       permission: 'content.edit',
       async load({ page, url }) {
-        await page.queries.ensureQueryData(filmsQuery(page, url.searchParams.get('after') ?? undefined));
+        await Promise.all([
+          page.queries.query(filmsQuery(page, readListingRequest(filmFilters, url.searchParams))),
+          page.queries.ensureQueryData(viewsQuery(page.api, 'films')),
+        ]);
       },
+      act: async (args) =>
+        (await import('#features/administration/offered/act-on-views.ts')).actOnViews(args),
     },
     {
       id: 'adminFilm',

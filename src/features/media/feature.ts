@@ -6,6 +6,7 @@ import { mediaApi } from './api.ts';
 import { mediaContract } from './contract.ts';
 import { maxFilmBytes } from './films/policy.ts';
 import { filmJob } from './films/server/film-job.ts';
+import { filmsFile } from './films/server/films-listing.ts';
 import { filmPurpose } from './films/server/films.ts';
 import { makeWaitingFilms } from './films/server/make-films.ts';
 import { maxPictureBytes, picturePurpose } from './pictures/policy.ts';
@@ -23,6 +24,7 @@ export const media = defineFeature({
   name: 'media',
   api: { contract: mediaContract, router: mediaApi },
   auditedActs: mediaAuditedActs,
+  files: [filmsFile],
   hooks: [
     answerTo(dashboardFacts, listMediaFacts),
     answerTo(uploadPurposes, async () => ({

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Upload } from '@tus/server';
+import type { Insertable } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import { findFilmTools, type FilmTools } from '#platform/film-tools/film-tools.ts';
 import { runTool } from '#platform/film-tools/run-tool.ts';
 import { typeOfKey } from '#platform/files/file-key.ts';
@@ -120,11 +122,11 @@ export async function storeReadyFilm(ctx: Pick<Ctx, 'db' | 'clock' | 'files'>, i
   for (const segment of ['0000', '0001']) await put(`240/${segment}.ts`, Buffer.alloc(188 * 3, 'G'));
 }
 
-/** A film that is ready to be shown, 42 seconds long, without its files. */
+/** A film that is ready to be shown, 42 seconds long unless columns say otherwise, without its files. */
 export async function makeReadyFilm(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   id: string,
-  facts = { duration: 42, width: 1280, height: 720 },
+  columns: Partial<Insertable<Tables['media_films']>> = {},
 ): Promise<void> {
   const now = clock.now();
   await db
@@ -134,10 +136,13 @@ export async function makeReadyFilm(
       title: 'Guests',
       file_name: 'guests.mp4',
       status: 'ready',
-      ...facts,
+      duration: 42,
+      width: 1280,
+      height: 720,
       streams: true,
       created_at: now,
       changed_at: now,
+      ...columns,
     })
     .execute();
 }

@@ -6,6 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
 import { changeAddress } from './listing-address.ts';
 import { KeptParameters } from './kept-parameters.tsx';
 import type { TableFilter } from './table-parts.ts';
@@ -45,7 +46,15 @@ export function TableSearch({ label, filters, isFiltered }: TableSearchProps) {
         </Field>
       )}
       {filters.map((filter) => (
-        <Field key={filter.name} label={filter.label} className="min-w-36 grow basis-36 sm:max-w-60">
+        <Field
+          key={filter.name}
+          label={filter.label}
+          className={classNames(
+            'grow basis-36 sm:max-w-60',
+            // A day is as wide as the browser's language writes it, or its year would be cut off.
+            filter.kind === 'day' ? 'min-w-auto' : 'min-w-36',
+          )}
+        >
           {(control) =>
             filter.kind === 'choice' ? (
               <SelectInput
@@ -64,7 +73,9 @@ export function TableSearch({ label, filters, isFiltered }: TableSearchProps) {
             ) : (
               <TextInput
                 {...control}
-                {...(filter.kind === 'day' ? { type: 'date' } : { type: 'text', maxLength: 200 })}
+                {...(filter.kind === 'day'
+                  ? { type: 'date', className: 'min-w-max' }
+                  : { type: 'text', maxLength: 200 })}
                 name={filter.name}
                 defaultValue={valueOf(filter.name)}
               />

@@ -9,11 +9,17 @@ export interface AuditedAct {
   reasons?: Readonly<Record<string, string>>;
   /** A stored reason with values in it, such as a version, in the reader's words; undefined if it is something else. */
   readReason?(ctx: WordsCtx, stored: string): string | undefined;
-  /** The page that shows what it was done to, and what that page requires. People are found without it. */
-  subject?: {
-    permission: Permission;
-    hrefOf(ctx: Pick<Ctx, 'contentTypes'>, id: string): string | undefined;
-  };
+  /** What it was done to, such as films. People need none: the log finds them by itself. */
+  subjects?: AuditedSubjects;
+}
+
+/** A kind of thing that acts are done to. Names and pages are only for readers with the permission. */
+export interface AuditedSubjects {
+  permission: Permission;
+  /** What they are called, by id; without those that are gone. */
+  namesOf?(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The page on which one is looked after. */
+  hrefOf?(ctx: Pick<Ctx, 'contentTypes'>, id: string): string | undefined;
 }
 
 export type WordsCtx = Pick<Ctx, 'locale' | 'say' | 'sayIn' | 'timeZone'>;

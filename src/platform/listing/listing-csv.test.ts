@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ListingRequest } from '#core/listing.ts';
 import { makeCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
-import { fileOf, writeCsv } from './listing-csv.ts';
+import { describedFile, fileOf, writeCsv } from './listing-csv.ts';
 import { defineListing } from './listing.ts';
 
 const database = useDatabase();
@@ -54,6 +54,34 @@ test('a file has only the rows that the search shows', async () => {
   const { count, lines } = await readFile({ q: 'lion' });
   expect(count).toBe(1);
   expect(lines.slice(1)).toEqual([['lion']]);
+});
+
+test('a file may ask once about all rows of a batch, and list what the request says', async () => {
+  await sql`insert into notes (id, text) select lpad(n::text, 6, '0'), n::text from generate_series(1, 250) n`.execute(
+    database.db,
+  );
+  const batches: number[] = [];
+  const file = describedFile({
+    name: 'notes',
+    request: ListingRequest,
+    permission: 'reports.read',
+    columns: [{ heading: 'page.form.network', value: (row: { doubled: number }) => row.doubled }],
+    listingFor: (_ctx, { perPage }) => ({
+      ...listing,
+      rows: () => listing.rows(makeCtx(database.db)).where('text', '!=', String(perPage)),
+    }),
+    async describe(_ctx, rows) {
+      batches.push(rows.length);
+      return rows.map(({ text }) => ({ doubled: 2 * Number(text) }));
+    },
+  });
+  const { count, chunks } = await file.open(makeCtx(database.db), { perPage: 50, sort: '-id' });
+  const [, ...lines] = parse((await Array.fromAsync(chunks)).join(''), { bom: true });
+  expect(batches).toEqual([200, 49]);
+  expect(count).toBe(249);
+  expect(lines).toHaveLength(249);
+  expect(lines.slice(0, 2)).toEqual([['500'], ['498']]);
+  expect(lines).not.toContainEqual(['100']);
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('no cell is a formula: %j', (text) => {

@@ -2,6 +2,22 @@
 export const languageStates = ['draft', 'scheduled', 'published', 'archived'] as const;
 export type LanguageState = (typeof languageStates)[number];
 
+/** A state as staff sees it: what is published may have changes that readers do not see yet. */
+export type ShownState = LanguageState | 'changed';
+
+/** The message that names each of them. */
+export const stateNames: Record<ShownState, string> = {
+  draft: 'cms.state.draft',
+  scheduled: 'cms.state.scheduled',
+  published: 'cms.state.published',
+  changed: 'cms.state.changed',
+  archived: 'cms.state.archived',
+};
+
+export function shownState({ state, changed }: { state: LanguageState; changed: boolean }): ShownState {
+  return state === 'published' && changed ? 'changed' : state;
+}
+
 /** What staff may do with a language of an entry. */
 export const lifeActs = ['publish', 'unpublish', 'schedule', 'unschedule', 'archive'] as const;
 export type LifeAct = (typeof lifeActs)[number];

@@ -3,14 +3,15 @@ import type { AuditedActs, WordsCtx } from '#platform/composition/audited-acts.t
 import type { Ctx } from '#platform/ctx.ts';
 import { findRef } from '#features/cms/entries/server/content-types.ts';
 import { editorOf } from '#features/cms/entries/server/entry-view.ts';
+import { findTitles } from '#features/cms/entries/server/titles.ts';
 
 const ofEntry = {
   readReason: readVersionReason,
-  subject: { permission: 'content.translate', hrefOf: findEditor },
+  subjects: { permission: 'content.translate', namesOf: findTitles, hrefOf: findEditor },
 } satisfies Partial<AuditedActs[string]>;
 
 /** Its reason is the languages that were previewed: `he, en`. */
-const ofPreview = { subject: ofEntry.subject, readReason: readLanguages } satisfies Partial<
+const ofPreview = { subjects: ofEntry.subjects, readReason: readLanguages } satisfies Partial<
   AuditedActs[string]
 >;
 
@@ -33,6 +34,7 @@ export const cmsAuditedActs = {
   'translation.exported': {
     text: 'cms.audited.translationExported',
     reasons: { file: 'people.reason.file' },
+    subjects: ofEntry.subjects,
   },
 } satisfies AuditedActs;
 

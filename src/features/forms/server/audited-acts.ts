@@ -1,16 +1,16 @@
 import { adminHref } from '#admin-urls.ts';
-import type { AuditedActs } from '#platform/composition/audited-acts.ts';
+import type { AuditedActs, AuditedSubjects } from '#platform/composition/audited-acts.ts';
 
-const subject = {
+const subjects: AuditedSubjects = {
   permission: 'forms.answer',
   hrefOf: (_ctx, id) => adminHref('adminFormEntry', { entryId: id }),
-} satisfies AuditedActs[string]['subject'];
+};
 
 /** What the answering of messages leaves in the audit log. */
 export const formsAuditedActs = {
-  'forms.taken': { text: 'forms.audited.taken', subject },
-  'forms.settled': { text: 'forms.audited.settled', subject },
-  'forms.replied': { text: 'forms.audited.replied', subject },
+  'forms.taken': { text: 'forms.audited.taken', subjects },
+  'forms.settled': { text: 'forms.audited.settled', subjects },
+  'forms.replied': { text: 'forms.audited.replied', subjects },
 } satisfies AuditedActs;
 
 type FormsAuditedActs = typeof formsAuditedActs;

@@ -1,5 +1,6 @@
 import type { AdminRoute } from '#page/admin/admin-pages.ts';
 import { readListingRequest } from '#page/table/listing-address.ts';
+import { viewsQuery } from '#features/administration/offered/views-query.ts';
 import { entryQuery, versionsQuery } from '#features/cms/offered/entry/cms-queries.ts';
 import { courseNamesQuery } from '../editions/web/admin/course-queries.ts';
 import { downloadFilters } from './web/admin/download-filters.ts';
@@ -16,8 +17,10 @@ export const downloadsAdminRoutes: AdminRoute[] = [
       await Promise.all([
         page.queries.query({ ...downloadsQuery(page, request), staleTime: 0 }),
         page.queries.ensureQueryData(courseNamesQuery(page)),
+        page.queries.ensureQueryData(viewsQuery(page.api, 'downloads')),
       ]);
     },
+    act: async (args) => (await import('#features/administration/offered/act-on-views.ts')).actOnViews(args),
   },
   {
     id: 'adminNewDownload',

@@ -2,7 +2,7 @@ import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { downloadsContract } from './contract.ts';
 import { addDownloadFile } from './server/add-download-file.ts';
 import { createDownload } from './server/create-download.ts';
-import { listEditedDownloads } from './server/edited-downloads.ts';
+import { listEditedDownloads } from './server/downloads-listing.ts';
 
 const os = serve(downloadsContract);
 

@@ -1,7 +1,8 @@
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { filmsContract } from './contract.ts';
 import { changeFilm } from './server/change-film.ts';
-import { addFilm, getFilm, listFilms, removeFilm, retryFilm } from './server/films.ts';
+import { listFilms } from './server/films-listing.ts';
+import { addFilm, getFilm, removeFilm, retryFilm } from './server/films.ts';
 
 const os = serve(filmsContract);
 const reading = { permission: 'content.edit', limit: reads } as const;
@@ -10,7 +11,7 @@ const writing = { permission: 'content.edit', limit: writes } as const;
 export const filmsApi = {
   films: os.films
     .use(guard('media.films', reading))
-    .handler(({ context, input }) => listFilms(context, input.after)),
+    .handler(({ context, input }) => listFilms(context, input)),
   film: os.film.use(guard('media.film', reading)).handler(({ context, input }) => getFilm(context, input.id)),
   addFilm: os.addFilm
     .use(guard('media.addFilm', writing))

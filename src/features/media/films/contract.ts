@@ -1,10 +1,10 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
+import { ListingRequest, listingPageOf } from '#core/listing.ts';
+import { localeCodes } from '#core/locale.ts';
 import { line } from '#features/people/contract.ts';
-
-export const filmStatuses = ['waiting', 'working', 'ready', 'failed'] as const;
-export type FilmStatus = (typeof filmStatuses)[number];
+import { filmStatuses } from './policy.ts';
 
 /** What is being done with a film, in this order. */
 export const filmSteps = ['checking', 'sound', 'picture', 'poster', 'storing'] as const;
@@ -51,12 +51,26 @@ export const FilmView = z.object({
 });
 export type FilmView = z.infer<typeof FilmView>;
 
-/** The newest first. `canEncode`: whether the server has ffmpeg; without it an mp4 is served as it is. */
-export const FilmListView = z.object({
-  items: z.array(FilmView),
-  next: z.optional(z.string()),
-  canEncode: z.boolean(),
+/** Something that shows a film, such as an item of a course, and where staff edits it. */
+export const FilmUseView = z.object({
+  title: z.string(),
+  titleLang: z.nullable(z.enum(localeCodes)),
+  href: z.string(),
 });
+export type FilmUseView = z.infer<typeof FilmUseView>;
+
+/** A film with the name of the person who uploaded it, and all that shows it, published or not. */
+export const ListedFilm = z.extend(FilmView, {
+  madeBy: z.optional(z.string()),
+  usedBy: z.array(FilmUseView),
+});
+export type ListedFilm = z.infer<typeof ListedFilm>;
+
+export const FilmsRequest = z.extend(ListingRequest, { status: z.optional(z.enum(filmStatuses)) });
+export type FilmsRequest = z.infer<typeof FilmsRequest>;
+
+/** `canEncode`: whether the server has ffmpeg; without it an mp4 is served as it is. */
+export const FilmListView = z.extend(listingPageOf(ListedFilm), { canEncode: z.boolean() });
 export type FilmListView = z.infer<typeof FilmListView>;
 
 export const NewFilmInput = z.object({ uploadId: z.string().check(z.maxLength(64)), title: Title });
@@ -83,10 +97,10 @@ export const filmsContract = {
       method: 'GET',
       path: '/admin/films',
       operationId: 'listUploadedFilms',
-      summary: 'List the films that staff uploaded',
+      summary: 'List the films that staff uploaded, the newest first',
     })
     .meta(refuses({ forbidden: [...denied] }))
-    .input(z.object({ after: z.optional(z.string().check(z.maxLength(100))) }))
+    .input(FilmsRequest)
     .output(FilmListView),
   film: oc
     .route({

@@ -1,3 +1,15 @@
+/** How far a film is on its way from the upload to what can be shown. */
+export const filmStatuses = ['waiting', 'working', 'ready', 'failed'] as const;
+export type FilmStatus = (typeof filmStatuses)[number];
+
+/** The message that names each status. */
+export const filmStatusNames: Record<FilmStatus, string> = {
+  waiting: 'media.status.waiting',
+  working: 'media.status.working',
+  ready: 'media.status.ready',
+  failed: 'media.status.failed',
+};
+
 /** Each height that a stream is made in, with the most bits a second of its picture. */
 const renditions = [
   { height: 240, kilobits: 400 },
@@ -39,4 +51,16 @@ export function listRenditions(picture: { width: number; height: number }): Rend
 
 function toEven(pixels: number): number {
   return Math.max(2, 2 * Math.round(pixels / 2));
+}
+
+/** The heights in which a film can be shown: those of its stream, or only its own. */
+export function listHeights({ width, height, streams }: ShownFilm): number[] {
+  if (width === undefined || height === undefined) return [];
+  return streams ? listRenditions({ width, height }).map((rendition) => rendition.height) : [height];
+}
+
+interface ShownFilm {
+  width?: number | undefined;
+  height?: number | undefined;
+  streams: boolean;
 }

@@ -11,7 +11,7 @@ export {
 export { filmReady, findFilm, listReadyFilms, type ReadyFilm } from '../films/server/ready-films.ts';
 export { uploadPurposes } from '../uploads/server/purposes.ts';
 export { refuseWithout } from './refuse-others.ts';
-export { filmUses } from '../films/server/films.ts';
+export { filmUses, type FilmUse } from '../films/server/film-uses.ts';
 export { readPeaks } from '../peaks/server/read-peaks.ts';
 export { findPictureKey } from '../pictures/policy.ts';
 export { listPictureFiles, pictureUses } from '../pictures/server/pictures.ts';

@@ -1,16 +1,18 @@
 import { adminHref } from '#admin-urls.ts';
-import type { AuditedActs } from '#platform/composition/audited-acts.ts';
+import type { AuditedActs, AuditedSubjects } from '#platform/composition/audited-acts.ts';
+import { listGallery } from '../avatars/server/gallery.ts';
 
 const inGallery = { gallery: 'people.reason.gallery' };
-const avatar = {
+const subjects: AuditedSubjects = {
   permission: 'avatars.edit',
+  namesOf: async (ctx) => new Map((await listGallery(ctx)).map(({ id, name }) => [id, name])),
   hrefOf: (_ctx, id) => adminHref('adminAvatar', { avatarId: id }),
-} satisfies AuditedActs[string]['subject'];
+};
 
 /** What people records in the audit log, and what the app does of the files of all lists. */
 export const peopleAuditedActs = {
-  'avatar.added': { text: 'people.audited.avatarAdded', reasons: inGallery, subject: avatar },
-  'avatar.changed': { text: 'people.audited.avatarChanged', reasons: inGallery, subject: avatar },
+  'avatar.added': { text: 'people.audited.avatarAdded', reasons: inGallery, subjects },
+  'avatar.changed': { text: 'people.audited.avatarChanged', reasons: inGallery, subjects },
   'avatars.ordered': { text: 'people.audited.avatarsOrdered', reasons: inGallery },
   'user.language_changed': { text: 'people.audited.languageChanged' },
   'user.restricted': { text: 'people.audited.restricted' },

@@ -1,10 +1,12 @@
 import { adminHref } from '#admin-urls.ts';
 import type { AuditedAct, AuditedActs } from '#platform/composition/audited-acts.ts';
+import type { Ctx } from '#platform/ctx.ts';
 
 const ofSetting = {
   reasons: { 'in the settings of the site': 'siteSettings.reason.inSettings' },
-  subject: {
+  subjects: {
     permission: 'settings.change',
+    namesOf: nameSettings,
     hrefOf: (_ctx, key) => adminHref('adminSetting', { settingKey: key }),
   },
 } satisfies Partial<AuditedAct>;
@@ -19,4 +21,8 @@ type SiteSettingsAuditedActs = typeof siteSettingsAuditedActs;
 
 declare module '#platform/composition/audited-acts.ts' {
   interface KnownActs extends SiteSettingsAuditedActs {}
+}
+
+async function nameSettings({ siteSettings, say }: Ctx): Promise<ReadonlyMap<string, string>> {
+  return new Map(siteSettings.map(({ key, form }) => [key, say(form.title)]));
 }

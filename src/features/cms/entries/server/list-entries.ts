@@ -2,7 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ListingPage } from '#core/listing.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { defineListing } from '#platform/listing/listing.ts';
+import { describedFile } from '#platform/listing/listing-csv.ts';
 import { readListing } from '#platform/listing/read-listing.ts';
+import { shownState, stateNames } from '#features/cms/life/policy.ts';
 import { EntriesRequest, type EntrySummary } from '../contract.ts';
 import { describeLanguages, editorOf } from './entry-view.ts';
 import type { EntryRow } from './entry-rows.ts';
@@ -36,24 +38,59 @@ const entriesListing = defineListing({
   search: isCalled,
 });
 
-/** One page of the entries, those that were changed last first unless another order is asked for. */
-export async function listEntries(ctx: Ctx, request: EntriesRequest): Promise<ListingPage<EntrySummary>> {
-  const { state, language, ...others } = request;
+/** The listing for a request and its reader. */
+function listingFor(ctx: Ctx, { state, language, deleted }: EntriesRequest): typeof entriesListing {
+  const types = [...ctx.contentTypes.keys()];
   // Of one language, and not of any two.
   const both = state && language && hasLanguage(sql`locale = ${language} and ${isInState(state)}`);
-  const types = [...ctx.contentTypes.keys()];
-  const rows: typeof entriesListing.rows = ({ db }) => {
-    // A type that is no longer part of the product has no editor.
-    const known = db.selectFrom('entries').selectAll('entries').where('content_type', 'in', types);
-    const kept = request.deleted ? known : known.where('deleted_at', 'is', null);
-    return both ? kept.where(both) : kept;
-  };
   // In the order of the titles that the reader sees.
   const title = { by: sql`coalesce(entries.titles ->> ${ctx.locale}, entries.title)`, type: 'text' } as const;
-  const listing = { ...entriesListing, rows, sorts: { ...entriesListing.sorts, title } };
-  const { items, ...page } = await readListing(ctx, listing, both ? others : request);
+  return {
+    ...entriesListing,
+    rows({ db }) {
+      // A type that is no longer part of the product has no editor.
+      const known = db.selectFrom('entries').selectAll('entries').where('content_type', 'in', types);
+      return deleted ? known : known.where('deleted_at', 'is', null);
+    },
+    sorts: { ...entriesListing.sorts, title },
+    ...(both && {
+      filters: { ...entriesListing.filters, state: () => both, language: () => sql<boolean>`true` },
+    }),
+  };
+}
+
+/** One page of the entries, those that were changed last first unless another order is asked for. */
+export async function listEntries(ctx: Ctx, request: EntriesRequest): Promise<ListingPage<EntrySummary>> {
+  const { items, ...page } = await readListing(ctx, listingFor(ctx, request), request);
   return { ...page, items: await summarize(ctx, items) };
 }
+
+/** The entries of the list as a file. */
+export const entriesFile = describedFile({
+  name: entriesListing.name,
+  request: EntriesRequest,
+  permission: 'content.translate',
+  listingFor,
+  describe: summarize,
+  columns: [
+    { heading: 'cms.list.title', value: ({ title }) => title },
+    { heading: 'cms.list.type', value: ({ typeLabel }) => typeLabel },
+    { heading: 'cms.list.key', value: ({ key }) => key },
+    {
+      heading: 'cms.list.languages',
+      value: ({ languages }, ctx) =>
+        languages
+          .map(({ locale, ...language }) => `${locale}: ${ctx.say(stateNames[shownState(language)])}`)
+          .join('; '),
+    },
+    { heading: 'cms.list.changedAt', value: ({ changedAt }) => changedAt },
+    {
+      heading: 'cms.list.changedBy',
+      value: ({ changedBy }, ctx) => (changedBy === 'release' ? ctx.say('cms.list.shipped') : changedBy),
+    },
+    { heading: 'cms.list.deleted', value: ({ deletedAt }) => deletedAt },
+  ],
+});
 
 /** What lists show of these entries. */
 async function summarize(ctx: Ctx, rows: readonly EntryRow[]): Promise<EntrySummary[]> {

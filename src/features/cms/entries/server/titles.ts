@@ -40,6 +40,19 @@ function firstOf(titles: Titles): { title: string; titleLang: Locale } | undefin
   return undefined;
 }
 
+/** What these entries are called, by id; without those that are gone. */
+export async function findTitles(
+  { db, locale }: Pick<Ctx, 'db' | 'locale'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('entries')
+    .select(['id', 'title', 'titles'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, ...titled }) => [id, readTitle(titled, locale).title]));
+}
+
 /** Whether an entry is called this in any language, or by its key. */
 export function isCalled(q: string) {
   return sql<boolean>`(position(lower(${q}) in lower(entries.title || ' ' || entries.key)) > 0

@@ -1,25 +1,24 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { LanguageStatus } from '#features/cms/entries/contract.ts';
+import { shownState, stateNames, type ShownState } from '#features/cms/life/policy.ts';
 
 /** The words for where a language is in its life. */
 export function useStateWords() {
   const t = useTranslations();
   const format = useFormatter();
   const states = {
-    draft: t('cms.state.draft'),
-    scheduled: t('cms.state.scheduled'),
-    published: t('cms.state.published'),
-    changed: t('cms.state.changed'),
-    archived: t('cms.state.archived'),
-  };
-  const lookOf = ({ state, changed }: LanguageStatus) =>
-    state === 'published' && changed ? 'changed' : state;
+    draft: t(stateNames.draft),
+    scheduled: t(stateNames.scheduled),
+    published: t(stateNames.published),
+    changed: t(stateNames.changed),
+    archived: t(stateNames.archived),
+  } satisfies Record<ShownState, string>;
   return {
     states,
-    lookOf,
+    lookOf: shownState,
     describe(language: LanguageStatus): string {
       const { publishAt, zone } = language;
-      if (!publishAt || !zone) return states[lookOf(language)];
+      if (!publishAt || !zone) return states[shownState(language)];
       const at = format.dateTime(new Date(publishAt), {
         dateStyle: 'medium',
         timeStyle: 'short',

@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { listingFileHref } from '#admin-urls.ts';
 import { localeCodes, locales } from '#core/locale.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { readListingRequest } from '#page/table/listing-address.ts';
 import { ListingTable } from '#page/table/listing-table.tsx';
+import { SavedViews } from '#features/administration/offered/saved-views.tsx';
 import { entriesQuery, typesQuery } from '#features/cms/offered/entry/cms-queries.ts';
 import { entryFilters } from './entry-filters.ts';
 import { NewEntryMenu } from './new-entry-menu.tsx';
@@ -63,6 +65,8 @@ export default function ContentPage() {
               choices: [{ value: 'yes', text: t('cms.list.onlyDeleted') }],
             },
           ]}
+          fileHref={listingFileHref('entries')}
+          views={<SavedViews listing="entries" />}
           empty={{ scene: 'window', title: t('cms.list.empty'), text: t('cms.list.emptyText'), action: add }}
         />
       </div>

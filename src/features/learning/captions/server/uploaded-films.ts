@@ -1,7 +1,11 @@
+import { adminHref } from '#admin-urls.ts';
+import { localeCodes } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { createEntry, listDrafts, shellAuthor } from '#features/cms/server/public.ts';
-import type { ReadyFilm } from '#features/media/server/public.ts';
+import type { FilmUse, ReadyFilm } from '#features/media/server/public.ts';
 import { getCatalogue } from '#features/learning/catalogue/server/catalogue.ts';
+import { listItems } from '#features/learning/editions/server/course-docs.ts';
+import { titlesAt } from '#features/learning/editions/server/titles-given.ts';
 
 /** Gives an uploaded film an entry of its own, for its captions and chapters; a film that has one keeps it. */
 export async function addFilmEntry(ctx: Ctx, { id, duration, width, height }: ReadyFilm): Promise<void> {
@@ -11,8 +15,45 @@ export async function addFilmEntry(ctx: Ctx, { id, duration, width, height }: Re
   await createEntry(ctx, { contentType: 'film', key: id, shared }, { author: shellAuthor('films') });
 }
 
-/** Whether a course that readers see shows an uploaded film. */
-export async function isFilmUsed(ctx: Ctx, { filmId }: { filmId: string }): Promise<boolean> {
+/** The items that show uploaded films, in courses as they were last saved or as readers see them. */
+export async function listFilmUses(
+  ctx: Ctx,
+  { filmIds }: { filmIds: readonly string[] },
+): Promise<FilmUse[]> {
+  if (filmIds.length === 0) return [];
+  const uses = [...(await listSavedUses(ctx, filmIds)), ...(await listShownUses(ctx, filmIds))];
+  // An item that is saved as it is shown is one use.
+  const byItem = new Map(uses.toReversed().map((use) => [`${use.filmId} ${use.itemId}`, use]));
+  return [...byItem.values()].toReversed().map(({ itemId, courseId, ...use }) => ({
+    ...use,
+    href: adminHref('adminCourseItem', { courseId, itemId }),
+  }));
+}
+
+type ItemUse = Omit<FilmUse, 'href'> & { courseId: string; itemId: string };
+
+async function listSavedUses(ctx: Ctx, filmIds: readonly string[]): Promise<ItemUse[]> {
+  const courses = await listDrafts(ctx, 'course');
+  return courses.flatMap(({ key: courseId, content }) =>
+    listItems(content.shared).flatMap(({ id: itemId, slug, film }) => {
+      if (film === undefined || !filmIds.includes(film)) return [];
+      const titles = titlesAt(content, slug);
+      const titleLang = [ctx.locale, ...localeCodes].find((locale) => titles[locale]);
+      const title = (titleLang && titles[titleLang]) ?? slug;
+      return [{ filmId: film, courseId, itemId, title, titleLang: titleLang ?? null }];
+    }),
+  );
+}
+
+async function listShownUses(ctx: Ctx, filmIds: readonly string[]): Promise<ItemUse[]> {
   const { itemsByFilmFolder } = await getCatalogue(ctx, ctx.locale);
-  return itemsByFilmFolder.has(`house/media/${filmId}`);
+  return filmIds.flatMap((filmId) =>
+    (itemsByFilmFolder.get(`house/media/${filmId}`) ?? []).map(({ id: itemId, courseId, title, lang }) => ({
+      filmId,
+      courseId,
+      itemId,
+      title,
+      titleLang: lang ?? ctx.locale,
+    })),
+  );
 }

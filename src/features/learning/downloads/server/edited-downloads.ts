@@ -1,34 +1,25 @@
 import type * as z from 'zod';
 import { localeCodes } from '#core/locale.ts';
-import type { ListingPage } from '#core/listing.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { listDrafts, type DraftEntry } from '#features/cms/server/public.ts';
 import { textOf } from '#features/learning/editions/server/course-docs.ts';
-import type { DownloadFile, EditedDownload, EditedDownloadsRequest } from '../contract.ts';
+import type { DownloadFile, EditedDownload } from '../contract.ts';
 import { StoredFile } from './download-type.ts';
-import { pageOfRows } from '#platform/listing/page-of-rows.ts';
 
-/** A page of the downloads as they were last saved: by course and place, or by another order that is asked for. */
-export async function listEditedDownloads(
-  ctx: Ctx,
-  request: EditedDownloadsRequest,
-): Promise<ListingPage<EditedDownload>> {
-  const { sort = 'course', at, perPage = 50, q = '', course, language, kind } = request;
+/** A download as staff last saved it. */
+export interface DownloadRow {
+  download: EditedDownload;
+  /** What it is found by: its titles in all languages, its course, and its file. */
+  names: readonly string[];
+  /** Its place among all, as a text that sorts the same way: by course, then as staff has ordered them. */
+  place: string;
+}
+
+/** Every download as staff last saved it. */
+export async function readEditedDownloads(ctx: Ctx): Promise<DownloadRow[]> {
   const courses = await readCourses(ctx);
   const downloads = await readCounts(ctx);
-  const words = q.toLocaleLowerCase();
-  const rows = (await listDrafts(ctx, 'download'))
-    .map((draft) => describe(ctx, draft, { courses, downloads }))
-    .filter(
-      ({ view }) =>
-        (course === undefined || view.courseId === course) &&
-        (language === undefined || view.lang === language) &&
-        (kind === undefined || view.kind === kind) &&
-        `${view.title} ${view.courseTitle} ${view.file?.name ?? ''}`.toLocaleLowerCase().includes(words),
-    )
-    .map(({ view, place }) => ({ view, by: `${sort.endsWith('title') ? view.title : place}\n${view.id}` }));
-  const { items, ...page } = pageOfRows(rows, { at, perPage, descending: sort.startsWith('-') });
-  return { ...page, items: items.map(({ view }) => view), totalItems: rows.length, isTotalExact: true };
+  return (await listDrafts(ctx, 'download')).map((draft) => describe(ctx, draft, { courses, downloads }));
 }
 
 interface Known {
@@ -40,26 +31,29 @@ function describe(
   ctx: Ctx,
   { key, content: { shared, texts }, live }: DraftEntry,
   { courses, downloads }: Known,
-): { view: EditedDownload; place: string } {
+): DownloadRow {
   const titleLang = [ctx.locale, ...localeCodes].find((locale) => textOf(texts[locale]?.['title']));
   const courseId = textOf(shared['course']) ?? '';
   const file = StoredFile.safeParse(shared['file']);
   const course = courses.get(courseId);
   const sort = typeof shared['sort'] === 'number' ? shared['sort'] : 100;
+  const titles = localeCodes.flatMap((locale) => textOf(texts[locale]?.['title']) ?? []);
+  const download: EditedDownload = {
+    id: key,
+    title: titleLang ? (textOf(texts[titleLang]?.['title']) ?? key) : key,
+    titleLang: titleLang ?? null,
+    courseId,
+    courseTitle: course?.title ?? courseId,
+    kind: textOf(shared['kind']) ?? '',
+    lang: localeCodes.find((locale) => locale === shared['lang']) ?? null,
+    file: file.success ? viewFile(file.data) : null,
+    live: [...live],
+    written: localeCodes.filter((locale) => texts[locale]),
+    downloads: downloads.get(key) ?? 0,
+  };
   return {
-    view: {
-      id: key,
-      title: titleLang ? (textOf(texts[titleLang]?.['title']) ?? key) : key,
-      titleLang: titleLang ?? null,
-      courseId,
-      courseTitle: course?.title ?? courseId,
-      kind: textOf(shared['kind']) ?? '',
-      lang: localeCodes.find((locale) => locale === shared['lang']) ?? null,
-      file: file.success ? viewFile(file.data) : null,
-      live: [...live],
-      written: localeCodes.filter((locale) => texts[locale]),
-      downloads: downloads.get(key) ?? 0,
-    },
+    download,
+    names: [...titles, download.courseTitle, download.file?.name ?? ''],
     place: [course?.place ?? 9999, sort].map((number) => String(number).padStart(6, '0')).join(' '),
   };
 }

@@ -1,7 +1,7 @@
-import { readFoldedWords } from '#core/folded-words.ts';
 import { pageSizeOf, readSort } from '#core/listing-limits.ts';
 import type { ListingPage } from '#core/listing.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { foldText, isCalled } from '#platform/listing/find-in-rows.ts';
 import { pageOfRows } from '#platform/listing/page-of-rows.ts';
 import { fileOfRows } from '#platform/listing/rows-csv.ts';
 import { EditedCoursesRequest, type EditedCourse } from '../contract.ts';
@@ -11,16 +11,12 @@ import { readEditedCourses, type CourseRow } from './edited-courses.ts';
 /** What can be sorted by, as texts that sort the same way. */
 const sorts: Readonly<Record<string, (course: EditedCourse) => string>> = {
   order: ({ order }) => pad(order),
-  title: ({ title }) => fold(title),
+  title: ({ title }) => foldText(title),
   items: ({ items }) => pad(items),
   published: ({ published }) => published ?? '',
 };
 
 const pad = (number: number) => String(number).padStart(6, '0');
-const fold = (text: string) =>
-  readFoldedWords(text)
-    .map(({ word }) => word)
-    .join(' ');
 
 /** A page of the courses as they were last saved, in their order unless another is asked for. */
 export async function listEditedCourses(
@@ -80,9 +76,13 @@ async function listMatching(
   request: EditedCoursesRequest,
 ): Promise<{ course: EditedCourse; by: string }[]> {
   const { by } = orderOf(request);
-  return (await readEditedCourses(ctx))
-    .filter((row) => isFiltered(row, request) && isCalled(row, request.q))
-    .map(({ course }) => ({ course, by: `${by(course)}\n${course.id}` }));
+  return (
+    (await readEditedCourses(ctx))
+      .filter((row) => isFiltered(row, request))
+      // By one of its titles, or its address.
+      .filter(({ titles, course }) => isCalled([...titles, course.slug], request.q))
+      .map(({ course }) => ({ course, by: `${by(course)}\n${course.id}` }))
+  );
 }
 
 /** One that does not exist is the order of the lists. */
@@ -100,12 +100,3 @@ function isFiltered({ course }: CourseRow, { category, access, state, language }
     (language === undefined || course.live.includes(language))
   );
 }
-
-/** Whether one of its titles, or its address, has all these words or beginnings and parts of words. */
-function isCalled({ course, titles }: CourseRow, q: string | undefined): boolean {
-  if (!q) return true;
-  const words = readFoldedWords(q).map(({ word }) => word);
-  return words.length > 0 && [...titles, course.slug].some((name) => hasAll(fold(name), words));
-}
-
-const hasAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));

@@ -18,7 +18,8 @@ export async function titlesGiven(ctx: Ctx, key: string, course: EntryContent): 
   return [...new Map(given.toReversed().map((one) => [`${one.contentType}.${one.key}`, one])).values()];
 }
 
-function titlesAt({ texts }: EntryContent, slug: string): Titles {
+/** What a course calls one of its items. */
+export function titlesAt({ texts }: EntryContent, slug: string): Titles {
   return Object.fromEntries(
     localeCodes.flatMap((locale) => {
       const title = textOf(objectOf(objectOf(texts[locale]?.['items'])[slug])['title']);

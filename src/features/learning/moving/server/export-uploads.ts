@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import type { Json } from '#core/json.ts';
@@ -30,8 +30,12 @@ export async function exportUploads(ctx: Ctx, contents: Json, target: string): P
   const { downloads, missing: lost } = await carryDownloadsOut(ctx, named.downloads, target);
   const uploads = media.pictures.length + media.films.length + downloads.length;
   const list: z.infer<typeof UploadsFile> = { ...media, downloads };
-  await mkdir(join(target, 'house'), { recursive: true });
-  // Last: what it names is there.
-  await writeFile(join(target, uploadsFile), stringify(list, { lineWidth: 100 }));
+  const file = join(target, uploadsFile);
+  if (uploads === 0) await rm(file, { force: true });
+  else {
+    await mkdir(dirname(file), { recursive: true });
+    // Last: what it names is there.
+    await writeFile(file, stringify(list, { lineWidth: 100 }));
+  }
   return { uploads, missing: [...missing, ...lost] };
 }

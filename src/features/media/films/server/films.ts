@@ -1,41 +1,20 @@
 import { signedIn } from '#core/actor.ts';
 import { Conflict } from '#core/refusals.ts';
-import { callHook, defineQuestion } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { readPage } from '#platform/db/keyset.ts';
-import { findFilmTools } from '#platform/film-tools/film-tools.ts';
 import { recordAudit } from '#features/people/server/public.ts';
 import { dropUpload, takeUpload } from '#features/media/uploads/server/uploads.ts';
 import { dropTracks } from '#features/media/tracks/server/drop-tracks.ts';
-import type { FilmListView, FilmView, NewFilmInput } from '../contract.ts';
+import type { FilmView, NewFilmInput } from '../contract.ts';
 import { filmFolder } from './film-files.ts';
 import { makeFilmId } from './film-id.ts';
 import { filmJob } from './film-job.ts';
 import { getRow, lockFilm } from './film-rows.ts';
+import { findFilmUses } from './film-uses.ts';
 import { viewFilm } from './view-film.ts';
 
 /** What uploads of films are for, in requests. */
 export const filmPurpose = 'film';
-
-/** Asks which features use a film, such as an item of a course; a film in use is not removed. */
-export const filmUses = defineQuestion<{ filmId: string }, boolean>('filmUses');
-
-const perPage = 50;
-
-export async function listFilms(ctx: Ctx, after: string | undefined): Promise<FilmListView> {
-  const { rows, next } = await readPage(ctx.db.selectFrom('media_films').selectAll(), {
-    by: ['created_at', 'id'],
-    order: 'newest first',
-    after,
-    perPage,
-  });
-  return {
-    items: rows.map((film) => viewFilm(ctx, film)),
-    ...(next !== undefined && { next }),
-    canEncode: (await findFilmTools()) !== undefined,
-  };
-}
 
 export async function getFilm(ctx: Ctx, id: string): Promise<FilmView> {
   return viewFilm(ctx, await getRow(ctx, id));
@@ -102,8 +81,7 @@ export async function retryFilm(ctx: Ctx, id: string): Promise<FilmView> {
 /** Removes a film with its files, unless it is being made or something uses it. */
 export async function removeFilm(ctx: Ctx, id: string): Promise<void> {
   const { userId } = signedIn(ctx);
-  if ((await callHook(ctx, filmUses, { filmId: id })).includes(true))
-    throw new Conflict('film_in_use', 'media.refusal.filmInUse');
+  if ((await findFilmUses(ctx, [id])).size > 0) throw new Conflict('film_in_use', 'media.refusal.filmInUse');
   await inTransaction(ctx, async (transaction) => {
     const film = await lockFilm(transaction, id);
     if (film.status === 'working') throw new Conflict('film_not_ready', 'media.refusal.filmWorking');

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { UserId } from '#core/ids.ts';
-import type { FilmProblem, FilmStatus, FilmStep } from '../contract.ts';
+import type { FilmProblem, FilmStep } from '../contract.ts';
+import type { FilmStatus } from '../policy.ts';
 
 interface MediaFilmsTable {
   id: string;

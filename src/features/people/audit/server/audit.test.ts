@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { makeCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
-import { chainAudit, readAuditLog } from '#features/people/testing.ts';
+import { chainAudit, listAudited, readAuditLog } from '#features/people/testing.ts';
 import { recordAudit } from './audit.ts';
 
 const entry = {
@@ -60,5 +60,16 @@ describe('the audit log', () => {
       before: { password: '(secret)', keys: [{ tokenHash: '(secret)', name: 'phone' }] },
       after: { recoveryCodes: '(secret)', pin: '(secret)', spinning: true },
     });
+  });
+
+  test('takes only acts that have words, and of code only reasons that have them', async () => {
+    const ctx = makeCtx(database.db);
+    const film = { who: 'shell:root', what: 'film.changed', subject: 'film' } as const;
+    // @ts-expect-error a film cannot be knitted
+    await recordAudit(ctx, { ...film, what: 'film.knitted' });
+    // @ts-expect-error a person would have to have written this
+    await recordAudit(ctx, { ...film, why: 'on a whim' });
+    await recordAudit(ctx, { ...film, why: { written: 'on a whim' } });
+    expect(await listAudited(ctx)).toEqual(['film.changed', 'film.changed', 'film.knitted']);
   });
 });

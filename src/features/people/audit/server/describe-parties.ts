@@ -2,6 +2,7 @@ import { adminHref } from '#admin-urls.ts';
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import { holdsPermission, type Permission } from '#core/permissions.ts';
+import type { AuditedSubjects } from '#platform/composition/audited-acts.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { describePeople, type PersonDescribed } from '#features/people/users/server/describe-people.ts';
 
@@ -27,13 +28,14 @@ export async function describeParties<E extends Entry>(
 ): Promise<(Omit<E, 'who' | 'subject'> & { who: Party; subject: Party })[]> {
   const ids = new Set(entries.flatMap(({ who, subject }) => [who, subject]));
   const people = await describePeople(ctx, [...ids] as UserId[]);
+  const names = await nameSubjects(ctx, entries);
   return entries.map((entry) => ({
     ...entry,
     who: findPerson(ctx, people, entry.who) ?? { id: entry.who, name: sayActor(ctx, entry.who), href: null },
     subject: findPerson(ctx, people, entry.subject) ?? {
       id: entry.subject,
-      name: null,
-      href: findSubject(ctx, entry),
+      name: names.get(nameKey(entry)) ?? null,
+      href: findSubjects(ctx, entry)?.hrefOf?.(ctx, entry.subject) ?? null,
     },
   }));
 }
@@ -45,9 +47,25 @@ function findPerson(ctx: Ctx, people: ReadonlyMap<string, PersonDescribed>, id: 
   return { id, name, href: may(ctx, 'users.find') ? adminHref('adminUser', { id }) : null };
 }
 
-function findSubject(ctx: Ctx, { what, subject: id }: Entry): string | null {
-  const subject = ctx.auditedActs.get(what)?.subject;
-  return subject && may(ctx, subject.permission) ? (subject.hrefOf(ctx, id) ?? null) : null;
+/** The names of what was acted on: asked of its feature once for all things of a kind. */
+async function nameSubjects(ctx: Ctx, entries: readonly Entry[]): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const [subjects, ofKind] of Map.groupBy(entries, (entry) => findSubjects(ctx, entry))) {
+    const named = await subjects?.namesOf?.(ctx, [...new Set(ofKind.map(({ subject }) => subject))]);
+    for (const entry of ofKind) {
+      const name = named?.get(entry.subject);
+      if (name) names.set(nameKey(entry), name);
+    }
+  }
+  return names;
+}
+
+const nameKey = ({ what, subject }: Entry) => `${what} ${subject}`;
+
+/** The kind of thing that was acted on, if the caller may know more of it than its id. */
+function findSubjects(ctx: Ctx, { what }: Entry): AuditedSubjects | undefined {
+  const subjects = ctx.auditedActs.get(what)?.subjects;
+  return subjects && may(ctx, subjects.permission) ? subjects : undefined;
 }
 
 /** A guardian acts by a mailed link. On the server it is a command, by the name of its user, or what ran by itself. */

@@ -22,8 +22,7 @@ export function FileButtons({ name, cues, onImport, readOnly }: FileButtonsProps
   const take = async (file: File | undefined) => {
     if (!file) return;
     const text = await readTextFile(file);
-    if (text === undefined)
-      return toasts.show({ tone: 'danger', text: t('learning.captions.notUnicode') });
+    if (text === undefined) return toasts.show({ tone: 'danger', text: t('learning.captions.notUnicode') });
     const found = readCues(text);
     if (found.length > 0) onImport(found);
     toasts.show(

@@ -2,13 +2,14 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { adminHref } from '#admin-urls.ts';
+import { adminHref, listingFileHref } from '#admin-urls.ts';
 import { localeCodes, locales } from '#core/locale.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { readListingRequest } from '#page/table/listing-address.ts';
 import { ListingTable } from '#page/table/listing-table.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { SavedViews } from '#features/administration/offered/saved-views.tsx';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { courseNamesQuery } from '#features/learning/editions/web/admin/course-queries.ts';
 import { resourceNames } from '#features/learning/resources/policy.ts';
@@ -66,6 +67,8 @@ export default function DownloadsPage() {
               choices: downloadKinds.map((kind) => ({ value: kind, text: t(resourceNames[kind]) })),
             },
           ]}
+          fileHref={listingFileHref('downloads')}
+          views={<SavedViews listing="downloads" />}
           empty={{
             scene: 'window',
             title: t('learning.downloads.empty'),

@@ -1,55 +1,63 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { adminHref } from '#admin-urls.ts';
+import { listingFileHref } from '#admin-urls.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button/button.tsx';
+import { readListingRequest } from '#page/table/listing-address.ts';
+import { ListingTable } from '#page/table/listing-table.tsx';
+import { SavedViews } from '#features/administration/offered/saved-views.tsx';
+import type { ListedFilm } from '#features/media/films/contract.ts';
+import { filmStatuses, filmStatusNames } from '#features/media/films/policy.ts';
 import { Callout } from '#ui/card/callout.tsx';
-import { EmptyState } from '#ui/card/empty-state.tsx';
-import { FilmRow } from './film-row.tsx';
+import { filmFilters } from './film-filters.ts';
 import { FilmUploader } from './film-uploader.tsx';
 import { filmsQuery } from './films-query.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { useFilmColumns } from './use-film-columns.tsx';
 
-/** `/admin/content/films`: films that staff uploaded, and how far each is. */
+/** `/admin/content/films`: films that staff uploaded, how far each is, and what shows it. */
 export default function FilmsPage() {
   const t = useTranslations();
   const page = usePage();
   const [search] = useSearchParams();
-  const { items, next, canEncode } = useSuspenseQuery(
-    filmsQuery(page, search.get('after') ?? undefined),
-  ).data;
+  const request = readListingRequest(filmFilters, search);
+  const { data } = useSuspenseQuery(filmsQuery(page, request));
+  const [removing, setRemoving] = useState<ListedFilm>();
+  const columns = useFilmColumns(setRemoving);
   return (
     <>
       <AdminPageHead title={t('media.films.title')}>{t('media.films.intro')}</AdminPageHead>
-      {!canEncode && (
+      {!data.canEncode && (
         <Callout tone="warning" className="mt-6" title={t('media.films.noTools')}>
           <p>{t('media.films.noToolsWhy')}</p>
         </Callout>
       )}
       <FilmUploader />
-      {items.length === 0 ? (
-        <div className="mt-8">
-          <EmptyState scene="watch" title={t('media.films.none')}>
-            {t('media.films.noneHint')}
-          </EmptyState>
-        </div>
-      ) : (
-        <ul className="mt-8 divide-y divide-line rounded-card bg-paper px-5 shadow-lift-1">
-          {items.map((film) => (
-            <FilmRow key={film.id} film={film} />
-          ))}
-        </ul>
-      )}
-      {next !== undefined && (
-        <Button
-          href={adminHref('adminFilms', undefined, { after: next })}
-          variant="secondary"
-          className="mt-6"
-        >
-          {t('media.films.older')}
-        </Button>
-      )}
+      <div className="mt-8">
+        <ListingTable
+          caption={t('media.films.title')}
+          request={request}
+          page={data}
+          columns={columns}
+          defaultSort="-created"
+          nameOf={({ title }) => title}
+          searchLabel={t('media.films.search')}
+          filters={[
+            {
+              name: 'status',
+              label: t('media.films.column.status'),
+              kind: 'choice',
+              choices: filmStatuses.map((status) => ({ value: status, text: t(filmStatusNames[status]) })),
+            },
+          ]}
+          fileHref={listingFileHref('films')}
+          views={<SavedViews listing="films" />}
+          empty={{ scene: 'watch', title: t('media.films.none'), text: t('media.films.noneHint') }}
+        />
+      </div>
+      {removing && <RemoveDialog film={removing} onClose={() => setRemoving(undefined)} />}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { PageApi } from '#page/page-context.ts';
+import type { FilmsRequest } from '#features/media/films/contract.ts';
 
 const workingMilliseconds = 1_500;
 
-/** The films from a place in the list on; asked again and again while one of them is being made. */
-export const filmsQuery = ({ api }: { api: PageApi }, after: string | undefined) =>
+/** A page of the films; asked again and again while one of them is being made. */
+export const filmsQuery = ({ api }: { api: PageApi }, request: FilmsRequest) =>
   api.media.films.queryOptions({
-    input: after === undefined ? {} : { after },
+    input: request,
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.items.some(({ status }) => status === 'waiting' || status === 'working')

@@ -50,23 +50,25 @@ export function PosterChoice({ src, title, chosen, poster, onAt, onPicture }: Po
         >
           {t('media.edit.takePoster')}
         </Button>
-        <Button variant="secondary" size="s" onClick={onPicture}>
-          {t('media.edit.choosePoster')}
-        </Button>
       </div>
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-4 rounded-control bg-sand p-3">
         {poster !== undefined && (
           <img
             src={poster}
             alt=""
             width={160}
             height={90}
-            className="aspect-video w-40 rounded-control bg-sand object-cover"
+            className="aspect-video w-28 shrink-0 rounded-small bg-white object-cover sm:w-40"
           />
         )}
-        <p role="status" className="text-step--1 text-muted">
-          {chosen}
-        </p>
+        <div className="min-w-0 space-y-2">
+          <p role="status" className="text-step--1 text-muted">
+            {chosen}
+          </p>
+          <Button variant="secondary" size="s" onClick={onPicture}>
+            {t('media.edit.choosePoster')}
+          </Button>
+        </div>
       </div>
     </div>
   );

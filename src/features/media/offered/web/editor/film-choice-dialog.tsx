@@ -1,12 +1,14 @@
 import IconMovie from '@tabler/icons-react/dist/esm/icons/IconMovie.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
 import { clockTime } from '#core/clock-time.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 
 interface FilmChoiceDialogProps {
@@ -20,19 +22,42 @@ interface FilmChoiceDialogProps {
 export function FilmChoiceDialog({ others, onChoose, onClose }: FilmChoiceDialogProps) {
   const t = useTranslations();
   const { api } = usePage();
+  const [search, setSearch] = useState('');
+  const words = useDeferredValue(search.trim());
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     api.media.films.infiniteOptions({
-      input: (after: string | undefined) => (after === undefined ? {} : { after }),
+      input: (at: string | undefined) => ({
+        status: 'ready' as const,
+        ...(words !== '' && { q: words }),
+        ...(at !== undefined && { at }),
+      }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ next }) => next,
       staleTime: 0,
     }),
   );
-  const films = data?.pages.flatMap(({ items }) => items).filter(({ status }) => status === 'ready');
+  const films = data?.pages.flatMap(({ items }) => items);
+  const named = others.filter((name) => name.toLowerCase().includes(words.toLowerCase()));
   return (
     <Dialog title={t('media.choose.film')} closeLabel={t('media.edit.close')} onClose={onClose}>
       <div className="mt-5 space-y-5">
         <p className="text-muted">{t.rich('media.choose.filmHint', { films: linkToFilms })}</p>
+        <Field label={t('media.films.search')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              value={search}
+              maxLength={200}
+              onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+            />
+          )}
+        </Field>
+        {films?.length === 0 && named.length === 0 && words !== '' && (
+          <p role="status" className="text-muted">
+            {t('media.choose.noFilmFound')}
+          </p>
+        )}
         <ul className="grid gap-2" aria-busy={films === undefined}>
           {films?.map(({ id, title, poster, duration }) => (
             <FilmButton
@@ -43,7 +68,7 @@ export function FilmChoiceDialog({ others, onChoose, onClose }: FilmChoiceDialog
               onChoose={() => onChoose(id)}
             />
           ))}
-          {others.map((name) => (
+          {named.map((name) => (
             <FilmButton
               key={name}
               title={name}
