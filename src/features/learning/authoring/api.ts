@@ -1,6 +1,7 @@
 import { guard, reads, serve } from '#platform/http/guard.ts';
 import { authoringContract } from './contract.ts';
 import { listCourseFindings } from './server/course-findings.ts';
+import { listItemStates } from './server/item-states.ts';
 import { listCitablePassages } from './server/passages.ts';
 import { answerDraft, playDraft } from './server/try-draft.ts';
 import { viewDraft } from './server/view-draft.ts';
@@ -14,6 +15,9 @@ export const authoringApi = {
   courseFindings: os.courseFindings
     .use(guard('learning.courseFindings', { permission: 'content.translate', limit: reads }))
     .handler(({ context, input }) => listCourseFindings(context, input.courseId)),
+  itemStates: os.itemStates
+    .use(guard('learning.itemStates', { permission: 'content.translate', limit: reads }))
+    .handler(({ context, input }) => listItemStates(context, input.courseId)),
   viewDraft: os.viewDraft
     .use(guard('learning.viewDraft', { permission: 'content.translate', limit: tries }))
     .handler(({ context, input }) => viewDraft(context, input)),

@@ -89,7 +89,26 @@ export const CourseFinding = z.object({
 });
 export type CourseFinding = z.infer<typeof CourseFinding>;
 
+/** How an item stands in a language: `live` if readers see it, `changed` if what is saved differs from that. */
+export const ItemState = z.object({
+  itemId: ItemId,
+  lang: z.enum(localeCodes),
+  live: z.boolean(),
+  changed: z.boolean(),
+});
+export type ItemState = z.infer<typeof ItemState>;
+
 export const authoringContract = {
+  itemStates: oc
+    .route({
+      method: 'GET',
+      path: '/admin/courses/{courseId}/states',
+      operationId: 'listItemStates',
+      summary: 'List how each item of a course stands in each language',
+    })
+    .meta(refuses({ notFound: true }))
+    .input(z.object({ courseId: z.string().check(z.maxLength(40)) }))
+    .output(z.object({ items: z.array(ItemState) })),
   courseFindings: oc
     .route({
       method: 'GET',

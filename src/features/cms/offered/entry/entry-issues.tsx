@@ -32,7 +32,11 @@ export function EntryIssues({ of, issues, locale, onShow }: EntryIssuesProps) {
           <li key={path}>
             {other && <OtherEntry entryId={entryId} />}
             {onShow && !other ? (
-              <button type="button" className="text-link text-start" onClick={() => onShow(path, locale)}>
+              <button
+                type="button"
+                className="text-link text-start align-top"
+                onClick={() => onShow(path, locale)}
+              >
                 {field && <FieldName contentType={contentType} path={field} />}
                 {message}
               </button>

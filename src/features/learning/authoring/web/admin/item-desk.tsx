@@ -23,6 +23,7 @@ import { findCourseItem, listFilms, setCourseItem } from './course-items.ts';
 import { CourseRefusal } from './course-refusal.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { ItemLife } from './item-life.tsx';
+import { ItemState } from './item-state.tsx';
 import { KeptOffer } from './kept-offer.tsx';
 import { LanguageBar } from './language-bar.tsx';
 import { useDeskActs } from './use-desk-acts.ts';
@@ -76,7 +77,7 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
         </AdminPageHead>
       </div>
       <LanguageBar
-        entry={hasBody ? body.entry : course.entry}
+        state={<ItemState courseId={courseEntry.key} itemId={itemId} locale={locale} />}
         locale={locale}
         onLocale={setLocale}
         otherLocale={otherLocale}

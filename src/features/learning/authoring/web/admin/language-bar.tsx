@@ -1,12 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Locale } from '#core/locale.ts';
-import type { EntryView } from '#features/cms/contract.ts';
-import { Badge } from '#ui/card/badge.tsx';
 import { LanguageSelect } from '../editor/language-select.tsx';
 
 interface LanguageBarProps {
-  /** Whose languages they are; undefined for an item that has not been saved yet. */
-  entry: EntryView | undefined;
+  /** Whether readers of the language see what is written. */
+  state: ReactNode;
   locale: Locale;
   onLocale(locale: Locale): void;
   otherLocale: Locale | undefined;
@@ -14,9 +13,8 @@ interface LanguageBarProps {
 }
 
 /** Which language is written, which one stands beside it, and whether readers see the first. */
-export function LanguageBar({ entry, locale, onLocale, otherLocale, onOtherLocale }: LanguageBarProps) {
+export function LanguageBar({ state, locale, onLocale, otherLocale, onOtherLocale }: LanguageBarProps) {
   const t = useTranslations();
-  const status = entry?.languages.find((one) => one.locale === locale);
   return (
     <div className="flex flex-wrap items-end gap-4">
       <LanguageSelect
@@ -31,12 +29,7 @@ export function LanguageBar({ entry, locale, onLocale, otherLocale, onOtherLocal
         without={locale}
         onChange={onOtherLocale}
       />
-      <p className="flex min-h-12 flex-wrap items-center gap-2">
-        <Badge tone={status?.live ? 'progress' : 'neutral'}>
-          {status?.live ? t('learning.editor.isLive') : t('learning.editor.isDraft')}
-        </Badge>
-        {status?.live && status.changed && <Badge tone="info">{t('learning.editor.isChanged')}</Badge>}
-      </p>
+      <div className="flex min-h-12 items-center">{state}</div>
     </div>
   );
 }

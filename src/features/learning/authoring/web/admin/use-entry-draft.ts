@@ -35,6 +35,8 @@ export function useEntryDraft({ contentType, key }: Chosen, entry: EntryView | u
   const accept = (view: EntryView) => {
     queries.setQueryData(entryQuery(page, id).queryKey, view);
     setSaved({ entry: view, content: toDraft(view) });
+    // How the items stand may be another now.
+    void queries.invalidateQueries({ queryKey: api.learning.itemStates.key() });
     return view;
   };
   const store = (mine: ItemDraft) =>

@@ -6,6 +6,7 @@ import { useIsLive } from '#features/learning/lesson/web/use-is-live.ts';
 import { Callout } from '#ui/card/callout.tsx';
 import type { DraftIssue } from '#features/learning/authoring/contract.ts';
 import type { ItemDraft } from './draft/item-draft.ts';
+import { isUnbegun } from './draft/unbegun.ts';
 import { DraftIssues } from './draft-issues.tsx';
 import { DraftTrial } from './draft-trial.tsx';
 import { EditingProvider, type Editing } from './editing.tsx';
@@ -36,7 +37,7 @@ export function ItemEditor({ item, draft, onDraft, locale, otherLocale, issues =
   const { Editor } = editorOf[item.type];
   const found = view?.issues ?? [];
   // Nobody wants to be told at every field of a new question that it is empty: only what was written is judged at once.
-  const told = found.filter(({ fault }) => isStrict || (fault !== 'missing' && fault !== 'empty'));
+  const told = found.filter((issue) => isStrict || !isUnbegun(issue));
   const editing: Editing = { item, draft, onDraft, locale, otherLocale, issues: [...issues, ...told], view };
   return (
     <EditingProvider editing={editing}>

@@ -14,6 +14,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
+import { ItemState } from '#features/learning/authoring/web/admin/item-state.tsx';
 import { findCourseItem } from '#features/learning/authoring/web/admin/course-items.ts';
 import { OtherText } from '#features/learning/authoring/web/editor/fields/other-text.tsx';
 import { itemKinds, isStory } from '#features/learning/kinds/policy.ts';
@@ -65,6 +66,7 @@ export function ItemEditor({
           <bdi className="block truncate font-semibold">{name}</bdi>
           <span className="text-step--1 text-muted">{kind}</span>
         </p>
+        <ItemState courseId={courseId} itemId={item.id} locale={locale} />
         <OpenItem editor={editor} courseId={courseId} itemId={item.id} />
         {mayShare && (
           <span className="flex">

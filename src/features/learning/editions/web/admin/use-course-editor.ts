@@ -44,7 +44,14 @@ export function useCourseEditor(
   const [refused, setRefused] = useState<{ refusal: PageRefusal; draft: CourseDraft }>();
   const refuse = (error: unknown) => {
     const refusal = findRefusal(error);
-    setRefused(refusal && { refusal, draft });
+    // Several languages may be refused one after the other: each at its own fields.
+    setRefused(
+      (before) =>
+        refusal && {
+          refusal: { ...refusal, issues: { ...before?.refusal.issues, ...refusal.issues } },
+          draft,
+        },
+    );
   };
   const refusal = refused && {
     ...refused.refusal,
@@ -84,7 +91,11 @@ export function useCourseEditor(
       try {
         const view = await acting.mutateAsync();
         if (!view) return undefined;
-        return await actOnEach(change, async (each) => own.accept(await changeEntryLife(api, view, each)));
+        const outcome = await actOnEach(change, async (each) =>
+          own.accept(await changeEntryLife(api, view, each)),
+        );
+        outcome.refused.forEach(({ error }) => refuse(error));
+        return outcome;
       } catch (error) {
         // At the fields too, not only where it was asked for.
         refuse(error);

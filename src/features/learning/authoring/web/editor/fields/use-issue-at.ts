@@ -23,6 +23,8 @@ export function useSayIssue() {
       case 'tooLong':
         return t('learning.editor.issueTooLong');
       case 'tooFew':
+        // Of what takes but one, nobody counts.
+        if (limit === 1) return t('learning.editor.issueEmpty');
         return t('learning.editor.rowsAtLeast', { count, min: limit });
       case 'tooMany':
         return t('learning.editor.issueTooMany', { count: limit });
