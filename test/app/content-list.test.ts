@@ -1,6 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { beforeEach, expect, test } from 'vitest';
+import { createEntry } from '#features/cms/server/public.ts';
 import { indexShipped } from '#features/cms/entries/server/index-shipped.ts';
+import { makeAuthor, makeText } from '#features/cms/testing.ts';
 import { makeContentFiles } from '#features/learning/content/server/testing.ts';
 import { publish, release, write } from '#features/learning/editions/server/testing.ts';
 import { readAuditStates } from '#features/people/testing.ts';
@@ -94,4 +96,16 @@ test('it is for those who edit or translate, and its page links to it with the f
   const { body } = await browser.get('/admin/content?contentType=film&sort=title');
   expect(body).toContain(`href="${file}?contentType=film&amp;sort=title"`);
   expect(body).toContain('Saved views');
+});
+
+test('the start page says in which languages texts are missing, in the reader’s language', async () => {
+  const texts = { he: { title: 'להורים', body: makeText('מילים') } };
+  await createEntry(
+    app.ctx,
+    { contentType: 'content-block', key: 'parents', shared: { category: 'parents', sort: 1 }, texts },
+    { author: makeAuthor() },
+  );
+  const { body } = await browser.get('/admin', { 'accept-language': 'he' });
+  expect(body).toMatch(/טקסטים חסרים באנגלית|טקסט חסר באנגלית/);
+  expect(body).not.toContain('בEnglish');
 });
