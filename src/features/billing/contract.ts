@@ -2,9 +2,9 @@ import type { Plan } from '#core/actor.ts';
 
 /** What someone is entitled to at an instant. */
 export interface Entitlements {
-  /** In force: free once a plan given for a time is over. */
+  /** In force: free once a plan given for a time has expired. */
   plan: Plan;
-  /** The instant at which the plan is over, unless it is free or has no end. */
+  /** The instant at which the plan expires, unless it is free or has no end. */
   planEndsAt: Date | undefined;
   trialEndsAt: Date | undefined;
   /** Courses that are open to her whatever her plan (spec §3). */

@@ -2,7 +2,7 @@ import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 
-/** A student's request to leave a class is over: declined or withdrawn. */
+/** Closes a student's request to leave a class: declined or withdrawn. */
 export async function endLeaveRequest(
   { db }: Pick<Ctx, 'db'>,
   classId: ClassId,

@@ -72,7 +72,7 @@ async function lockDue(ctx: Ctx, id: string) {
   return { entry, locales: due.map(({ locale }) => locale) };
 }
 
-/** The schedule is over; staff sees why. */
+/** Ends a schedule that could not be kept; staff sees why. */
 async function giveUp(ctx: Ctx, id: string, locale: Locale, refusal: Refusal): Promise<void> {
   const issues: readonly FieldIssue[] =
     refusal instanceof Invalid ? refusal.issues : [{ path: '', messageKey: refusal.messageKey }];

@@ -133,7 +133,7 @@ test.each([1, 2, 3, 4, 5, 6])(
         const now = ctx.clock.now().getTime();
         for (const [locale, at] of model.due) {
           if (at > now) continue;
-          // A version without this language has been restored meanwhile: its schedule is over.
+          // A version without this language has been restored meanwhile: its schedule has ended.
           if (head().names[locale] === undefined) model.due.delete(locale);
           else goLive(locale);
         }

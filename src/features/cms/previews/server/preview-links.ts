@@ -88,7 +88,7 @@ export async function listPreviews(
   return { items, totalItems: items.length };
 }
 
-/** Ends one link; one that is over already is not found. */
+/** Ends one link; one that has ended or expired is not found. */
 export async function endPreview(
   ctx: RequestCtx,
   { id, previewId }: { id: string; previewId: string },
@@ -133,7 +133,7 @@ async function endThose(ctx: RequestCtx, { id, previewId, locale }: Ended): Prom
   });
 }
 
-/** What a link shows; undefined if it is unknown or over. */
+/** What a link shows; undefined if it is unknown, ended or expired. */
 export async function findPreviewed(
   ctx: Ctx,
   token: string,
@@ -147,7 +147,7 @@ export async function findPreviewed(
     .executeTakeFirst();
 }
 
-/** Removes what is known of links that are over. For maintenance. */
+/** Deletes the rows of expired and ended links. For maintenance. */
 export async function removeExpiredPreviews({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('entry_previews')

@@ -92,7 +92,7 @@ function readPart<T>(
   return undefined;
 }
 
-/** A list that has not been begun is an empty one: then it can be said how many things it takes. */
+/** A list that nobody has begun counts as empty, so that its finding can say how many things it takes. */
 function withBegunLists(schema: z.ZodType, value: unknown): unknown {
   const missing = (schema.safeParse(value).error?.issues ?? []).filter(
     (issue) =>

@@ -11,7 +11,7 @@ type ReadPlaylist = (key: string) => Promise<string>;
 
 /**
  * The keys of all files of a film: the mp4, the poster, and what its playlists name. A playlist comes after what it names: stored
- * in this order, a film is never seen half.
+ * in this order, nobody ever sees an incomplete film.
  */
 export async function listFilmFiles({ id, streams }: Film, read: ReadPlaylist): Promise<string[]> {
   const folder = filmFolder(id);

@@ -7,7 +7,7 @@ import { erasePerson } from '#features/people/users/server/erase-people.ts';
 import { adminHref } from '#admin-urls.ts';
 import type { PersonAct } from './person-acts.ts';
 
-/** An order that nobody has confirmed in this time is over. */
+/** An order that nobody has confirmed in this time expires. */
 const orderHolds = 7 * dayMs;
 /** It cannot be undone, so the reason is one that can be read later. */
 const reasonToErase = 10;

@@ -6,7 +6,7 @@ import { href } from '#urls.ts';
 import { endViewingJob, type EndViewing } from './end-viewing.ts';
 
 const viewingSeconds = 30 * 60;
-/** So that it is over for every clock by the time the job runs. */
+/** So that it has expired by every clock by the time the job runs. */
 const graceSeconds = 5;
 /** A child's private work is nobody's without a reason that can be read later. */
 const reasonAboutChild = 20;

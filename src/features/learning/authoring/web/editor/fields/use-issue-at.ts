@@ -23,7 +23,7 @@ export function useSayIssue() {
       case 'tooLong':
         return t('learning.editor.issueTooLong');
       case 'tooFew':
-        // Of what takes but one, nobody counts.
+        // A list that takes only one needs no count.
         if (limit === 1) return t('learning.editor.issueEmpty');
         return t('learning.editor.rowsAtLeast', { count, min: limit });
       case 'tooMany':
