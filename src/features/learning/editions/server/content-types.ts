@@ -7,6 +7,7 @@ import { CourseFile, CourseTextFile } from '#features/learning/content/server/co
 import { textOf } from './course-docs.ts';
 import { listCourseParts } from './course-parts.ts';
 import { categoryLabels, courseLabels, filmLabels, itemLabels } from './field-labels.ts';
+import { listItemIssues } from './item-issues.ts';
 import { listShippedEntries } from './shipped-entries.ts';
 import { titlesGiven } from './titles-given.ts';
 
@@ -37,6 +38,7 @@ export const itemType: ContentType = defineContentType({
   name: 'item',
   label: 'learning.edition.item',
   fields: { shared: z.looseObject({}), texts: z.looseObject({}) },
+  listIssues: listItemIssues,
   // Its course says it.
   titleOf: () => '',
   labels: itemLabels,
