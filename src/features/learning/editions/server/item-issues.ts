@@ -34,9 +34,7 @@ export async function listItemIssues(
 /** The kind that its course says it is, as last saved. */
 async function findType(ctx: Ctx, key: string): Promise<ItemType | undefined> {
   const courses = await listDrafts(ctx, 'course');
-  const type = courses
-    .flatMap(({ content }) => listItems(content.shared))
-    .find(({ id }) => id === key)?.type;
+  const type = courses.flatMap(({ content }) => listItems(content.shared)).find(({ id }) => id === key)?.type;
   return itemTypes.find((known) => known === type);
 }
 
