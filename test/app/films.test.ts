@@ -106,6 +106,21 @@ describe('the page of films', () => {
     expect(body).toContain('aria-label="Remove “Guests”"');
   });
 
+  test('changes a film without JavaScript, and keeps what is typed when another editor was faster', async () => {
+    const address = `/admin/content/films/${guests}`;
+    const save = (title: string, version: number) =>
+      browser.ask(address, {
+        method: 'POST',
+        form: { form: `film:${guests}`, title, poster: '0', version: String(version) },
+      });
+    expect((await browser.get(address)).body).toMatch(/<input type="hidden" name="version" value="1"\/>/);
+    expect((await save('Visitors', 1)).statusCode).toBe(302);
+    const late = await save('Three visitors', 1);
+    expect(late.body).toContain('Somebody else has changed this meanwhile.');
+    expect(late.body).toContain('value="Three visitors"');
+    expect((await list('?q=visitors')).items).toMatchObject([{ id: guests, title: 'Visitors' }]);
+  });
+
   test('says what to do first while there is no film', async () => {
     await app.ctx.db.deleteFrom('media_films').execute();
     expect((await browser.get('/admin/content/films')).body).toContain('No film yet');
