@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { localeCodes } from '#core/locale.ts';
 import type { FilmListView } from '#features/media/films/contract.ts';
 import { makeReadyFilm } from '#features/media/testing.ts';
 import { makeContentFiles } from '#features/learning/content/server/testing.ts';
@@ -44,6 +45,14 @@ describe('the list of films', () => {
     const href = items[0]?.usedBy[0]?.href ?? '';
     expect(href).toMatch(/^\/admin\/courses\/c_kkkk2222\/items\//);
     expect((await browser.get(href)).statusCode).toBe(200);
+  });
+
+  test('names the course where its item has no title yet', async () => {
+    await useInCourse(guests);
+    const texts = Object.fromEntries(localeCodes.map((locale) => [locale, { items: {} }]));
+    await write(app.ctx, course, { texts });
+    const { items } = await list('?q=tent');
+    expect(items).toMatchObject([{ usedBy: [{ title: 'Kindness en', titleLang: 'en' }] }]);
   });
 
   test('keeps a film that a course uses, published or not', async () => {
