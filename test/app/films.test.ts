@@ -111,7 +111,15 @@ describe('the page of films', () => {
     expect(body).toContain('Ready, in every size');
     expect(body).toContain('240p · 480p · 720p');
     expect(body).toContain('This file has sound but no picture.');
-    expect(body).toContain('Try again');
+    // The same file has no picture at another try either.
+    expect(body).not.toContain('Try again');
+    expect(body.match(/aria-label="Remove “=Dreidel”"|>Remove</g)).toHaveLength(2);
+    await app.ctx.db
+      .updateTable('media_films')
+      .set({ problem: 'broken' })
+      .where('id', '=', dreidel)
+      .execute();
+    expect((await browser.get('/admin/content/films')).body).toContain('Try again');
     expect(body).toContain('aria-label="Remove “Guests”"');
   });
 
