@@ -1,3 +1,4 @@
+import compile from 'icu-minify/compile';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
@@ -5,10 +6,10 @@ import { DeskBar } from './desk-bar.tsx';
 import type { DeskActs } from './use-desk-acts.ts';
 
 const messages = {
-  cms: { life: { publishedIn: 'Published: {languages}.' } },
+  cms: { life: { publishedIn: compile('Published: {languages}.') } },
   learning: {
     editor: {
-      publish: 'Publish: {language}',
+      publish: compile('Publish: {language}'),
       save: 'Save',
       saved: 'Saved as a draft.',
       unsaved: 'Not saved yet.',

@@ -1,3 +1,4 @@
+import compile from 'icu-minify/compile';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { EditorNews } from './editor-news.tsx';
 import type { CourseEditor } from './use-course-editor.ts';
 
 const messages = {
-  cms: { life: { publishedIn: 'Published: {languages}.' } },
+  cms: { life: { publishedIn: compile('Published: {languages}.') } },
   learning: {
     courses: { done: { saved: 'Saved as a draft.' }, unsaved: 'Not saved yet.' },
     editor: { merged: 'See above.' },
