@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ItemDraft } from '../editor/draft/item-draft.ts';
-import { findCourseItem, listFilms, setCourseItem } from './course-items.ts';
+import { findCourseItem, issuesOfItem, listFilms, setCourseItem } from './course-items.ts';
 
 const course: ItemDraft = {
   shared: {
@@ -43,4 +43,18 @@ test('what is changed of one item leaves the rest of its course as it was', () =
 
 test('the films of a course are those that its items show, each once', () => {
   expect(listFilms(course)).toEqual(['tent']);
+});
+
+test('what a course is refused for is said at the fields of the item that it is about', () => {
+  const issues = {
+    'shared.chapters.0.items.0.sources': 'Add a source.',
+    'texts.he.items.tent.talk.1': 'Missing.',
+    'texts.he.items.quiz.title': 'Missing.',
+    'shared.chapters.1.items.0.minutes': 'Missing.',
+    'shared.categories': 'Choose one.',
+  };
+  expect(issuesOfItem(course, { slug: 'tent' }, issues)).toEqual([
+    { path: 'shared.sources', fault: 'other', message: 'Add a source.' },
+    { path: 'texts.he.talk.1', fault: 'other', message: 'Missing.' },
+  ]);
 });

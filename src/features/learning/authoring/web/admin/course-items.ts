@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '#core/json.ts';
 import { itemTypes, type ItemType } from '#core/item-types.ts';
 import { localeCodes } from '#core/locale.ts';
+import type { DraftIssue } from '#features/learning/authoring/contract.ts';
 import { listOfObjects, withoutTexts, type ItemDraft } from '../editor/draft/item-draft.ts';
 
 /** An item in its course: what the course says of it, as a draft of its own. */
@@ -59,4 +60,22 @@ function listEntries({ shared }: ItemDraft): JsonObject[] {
 
 function toObject(value: Json | undefined): JsonObject {
   return isJsonObject(value) ? value : {};
+}
+
+/** What a refusal of a course says of one of its items, at the fields of the item itself. */
+export function issuesOfItem(
+  course: ItemDraft,
+  { slug }: Pick<CourseItem, 'slug'>,
+  issues: Readonly<Record<string, string>>,
+): DraftIssue[] {
+  return Object.entries(issues).flatMap(([path, message]): DraftIssue[] => {
+    const [, part, shared, place, locale, name, text] =
+      /^(?:(shared\.chapters\.(\d+)\.items\.(\d+))|texts\.(\w+)\.items\.([^.]+))\.(.+)$/.exec(path) ?? [];
+    if (text === undefined) return [];
+    if (part === undefined)
+      return name === slug ? [{ path: `texts.${locale}.${text}`, fault: 'other', message }] : [];
+    const chapter = listOfObjects(course.shared['chapters'])[Number(shared)];
+    const item = listOfObjects(chapter?.['items'])[Number(place)];
+    return item?.['slug'] === slug ? [{ path: `shared.${text}`, fault: 'other', message }] : [];
+  });
 }

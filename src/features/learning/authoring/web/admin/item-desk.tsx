@@ -19,7 +19,7 @@ import { useShowIssue } from '../editor/use-show-issue.ts';
 import { isUploadedFilm } from '#features/media/offered/web/editor/film-query.ts';
 import { FilmDesk } from './film-desk.tsx';
 import { ClashList } from './clash-list.tsx';
-import { findCourseItem, listFilms, setCourseItem } from './course-items.ts';
+import { findCourseItem, issuesOfItem, listFilms, setCourseItem } from './course-items.ts';
 import { CourseRefusal } from './course-refusal.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { ItemLife } from './item-life.tsx';
@@ -102,7 +102,7 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
               onDraft: (draft) => course.setDraft(setCourseItem(course.draft, found, draft)),
               locale,
               otherLocale,
-              issues: [],
+              issues: issuesOfItem(course.draft, found, acts.courseIssues),
               view: undefined,
             }}
           >
