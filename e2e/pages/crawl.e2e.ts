@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { FileSystemConfigLoader, HtmlValidate, type ConfigData } from 'html-validate';
 import { describe, expect, inject, test } from 'vitest';
 import { localeCodes, type Locale } from '#core/locale.ts';
@@ -139,6 +140,8 @@ async function findInvalid(pages: [path: string, html: string][]): Promise<strin
   const validator = new HtmlValidate(new FileSystemConfigLoader({ root: true, ...rules }));
   const findings: string[] = [];
   for (const [path, html] of pages) {
+    // Checking takes minutes of computing: in between it has to be noticed that the server closes connections that are idle.
+    await setImmediate();
     const report = await validator.validateString(html, path);
     for (const { messages } of report.results) {
       for (const { ruleId, message, selector } of messages)

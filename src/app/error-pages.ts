@@ -29,7 +29,8 @@ const silentClient: ApiClient = createORPCClient({
 
 /** Whether a person is reading the response: then a refusal is a page, not JSON. */
 export function isForReading(request: FastifyRequest): boolean {
-  if (request.url.startsWith('/api/')) return false;
+  // A link to a file of the API is opened as a page; everything else that is asked of the API is asked by programs.
+  if (request.url.startsWith('/api/')) return request.headers['sec-fetch-dest'] === 'document';
   return request.routeOptions.url === '/*' || (request.headers.accept ?? '').includes('text/html');
 }
 

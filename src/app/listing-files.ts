@@ -8,7 +8,7 @@ import { features } from './features.ts';
 import { createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
-const limit = { tries: 30, seconds: 3600 };
+const limit = { tries: 120, seconds: 3600 };
 
 /**
  * `GET /api/admin/files/{listing}`: a list of the administration as CSV, exactly the rows that its page shows for the same

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createEntry } from '#features/cms/server/public.ts';
 import { indexShipped } from '#features/cms/entries/server/index-shipped.ts';
 import { makeAuthor, makeText } from '#features/cms/testing.ts';
+import { addFilmEntry } from '#features/learning/captions/server/uploaded-films.ts';
 import { makeContentFiles } from '#features/learning/content/server/testing.ts';
 import { publish, release, write } from '#features/learning/editions/server/testing.ts';
 import { readAuditStates } from '#features/people/testing.ts';
@@ -108,4 +109,13 @@ test('the start page says in which languages texts are missing, in the reader’
   const { body } = await browser.get('/admin', { 'accept-language': 'he' });
   expect(body).toMatch(/טקסטים חסרים באנגלית|טקסט חסר באנגלית/);
   expect(body).not.toContain('בEnglish');
+});
+
+test('an uploaded film is called by its title, and what the server did is said so', async () => {
+  const film = { id: 'film-k2m3n4p5q6', title: 'Havdalah at home', folder: '', files: [] };
+  await addFilmEntry(app.ctx, { ...film, duration: 42, width: 640, height: 360 });
+  const { items } = (await editor.get('/api/cms/management/entries?q=havdalah')).json<Entries>();
+  expect(items).toMatchObject([
+    { key: film.id, title: 'Havdalah at home', changedBy: 'On the server (films)' },
+  ]);
 });

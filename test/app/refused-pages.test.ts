@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { makeCourse } from '#features/learning/testing.ts';
 import { DatabaseBusy } from '#platform/db/pool.ts';
 import { useApp } from '../support/app.ts';
+import { staffMember } from '../support/staff.ts';
 
 const app = useApp();
 const origin = 'http://lamed.test';
@@ -139,6 +140,16 @@ test('a refused download is a page for a reader, and JSON for a program', async 
   const read = await app.get('/downloads/none', { accept: 'text/html,*/*;q=0.8' });
   expect(seen(read)).toMatchObject({ statusCode: 429, type: 'text/html' });
   expect((await app.get('/downloads/none')).json()).toMatchObject({ code: 'too_many' });
+});
+
+test('a refused file of a list is a page for a reader, and JSON for a program', async () => {
+  const { user, browser } = await staffMember(app, 'admin');
+  const file = '/api/admin/files/users';
+  expect((await browser.get(file)).statusCode).toBe(200);
+  await useUp('app.listingFile', user.userId, 120);
+  const read = await browser.get(file, { 'sec-fetch-dest': 'document' });
+  expect(seen(read)).toMatchObject({ statusCode: 429, type: 'text/html' });
+  expect((await browser.get(file)).json()).toMatchObject({ code: 'too_many' });
 });
 
 describe('while a process has no capacity', () => {

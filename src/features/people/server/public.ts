@@ -1,6 +1,7 @@
 /** The parts of people that the app and other features may use. */
 export { getAvatarImage, isChoosable } from '../avatars/server/gallery.ts';
 export { findLastEntries } from '../audit/server/last-entries.ts';
+export { sayActor } from '../audit/server/say-actor.ts';
 export { type AuditedState, recordAudit } from '../audit/server/audit.ts';
 export { verifyAudit, type AuditAnchor, type VerifiedAudit } from '../audit/server/verify-audit.ts';
 export { adultFrom, isMinor } from '../policy.ts';

@@ -15,6 +15,8 @@ export interface CreateInput extends GivenContent {
   contentType: string;
   /** Left out for types whose keys are made. */
   key?: string | undefined;
+  /** What it is called until it has a title, or another entry gives it one; otherwise its key. */
+  calledMeanwhile?: string;
 }
 
 /** Creates an entry with its first version; each of its languages begins as a draft. */
@@ -26,7 +28,9 @@ export async function createEntry(
   if (!author.rights.shared) throw new Forbidden('forbidden', 'app.refusal.forbidden');
   const ref = newRef(ctx, input);
   return inTransaction(ctx, async (ctx) => {
-    const isNew = (await findShipped(ctx, ref)) === undefined && (await insertEntry(ctx, ref, author.who));
+    const isNew =
+      (await findShipped(ctx, ref)) === undefined &&
+      (await insertEntry(ctx, ref, author.who, input.calledMeanwhile));
     if (!isNew) throw new Conflict('key_taken', 'cms.refusal.keyTaken');
     const saved = await saveLocked(ctx, await lockEntry(ctx, ref), input, { author, how });
     const own = titlesOf(ref.type, { shared: input.shared ?? {}, texts: input.texts ?? {} });
@@ -44,7 +48,12 @@ function newRef({ contentTypes }: Ctx, { contentType, key }: CreateInput): Entry
 }
 
 /** Of several at the same moment one is the first; a deleted entry keeps its key until it is gone for good. */
-async function insertEntry(ctx: Ctx, { type, key, id }: EntryRef, who: string): Promise<boolean> {
+async function insertEntry(
+  ctx: Ctx,
+  { type, key, id }: EntryRef,
+  who: string,
+  title = key,
+): Promise<boolean> {
   const now = ctx.clock.now();
   const inserted = await ctx.db
     .insertInto('entries')
@@ -52,7 +61,7 @@ async function insertEntry(ctx: Ctx, { type, key, id }: EntryRef, who: string): 
       id,
       content_type: type.name,
       key,
-      title: key,
+      title,
       titles: '{}',
       version: 0,
       live_version: null,

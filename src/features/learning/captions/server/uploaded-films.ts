@@ -8,11 +8,15 @@ import { listItems } from '#features/learning/editions/server/course-docs.ts';
 import { titlesAt } from '#features/learning/editions/server/titles-given.ts';
 
 /** Gives an uploaded film an entry of its own, for its captions and chapters; a film that has one keeps it. */
-export async function addFilmEntry(ctx: Ctx, { id, duration, width, height }: ReadyFilm): Promise<void> {
+export async function addFilmEntry(
+  ctx: Ctx,
+  { id, title, duration, width, height }: ReadyFilm,
+): Promise<void> {
   const [known] = await listDrafts(ctx, 'film', [id]);
   if (known) return;
   const shared = { duration, width, height, chapters: [{ at: 0 }], media: id };
-  await createEntry(ctx, { contentType: 'film', key: id, shared }, { author: shellAuthor('films') });
+  const film = { contentType: 'film', key: id, shared, calledMeanwhile: title };
+  await createEntry(ctx, film, { author: shellAuthor('films') });
 }
 
 /** The items that show uploaded films, in courses as they were last saved or as readers see them. */

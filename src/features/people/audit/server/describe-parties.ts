@@ -5,6 +5,7 @@ import { holdsPermission, type Permission } from '#core/permissions.ts';
 import type { AuditedSubjects } from '#platform/composition/audited-acts.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { describePeople, type PersonDescribed } from '#features/people/users/server/describe-people.ts';
+import { sayActor } from './say-actor.ts';
 
 /** Who acted, or what it was done to: `name` if it has one, `href` if there is a page of it that the caller may open. */
 interface Party {
@@ -18,8 +19,6 @@ interface Entry {
   what: string;
   subject: string;
 }
-
-const shell = 'shell:';
 
 /** Who acted in these entries of the audit log, and on what. */
 export async function describeParties<E extends Entry>(
@@ -66,14 +65,6 @@ const nameKey = ({ what, subject }: Entry) => `${what} ${subject}`;
 function findSubjects(ctx: Ctx, { what }: Entry): AuditedSubjects | undefined {
   const subjects = ctx.auditedActs.get(what)?.subjects;
   return subjects && may(ctx, subjects.permission) ? subjects : undefined;
-}
-
-/** A guardian acts by a mailed link. On the server it is a command, by the name of its user, or what ran by itself. */
-function sayActor({ locale, say, sayIn }: Ctx, who: string): string | null {
-  if (who === 'guardian') return say('people.actor.guardian');
-  return who.startsWith(shell)
-    ? sayIn(locale, 'people.actor.server', { name: who.slice(shell.length) })
-    : null;
 }
 
 const may = ({ actor }: Ctx, permission: Permission) => holdsPermission(signedIn({ actor }), permission);

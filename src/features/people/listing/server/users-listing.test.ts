@@ -70,6 +70,7 @@ describe('the list of users', () => {
   test('finds exactly one person by her id', async () => {
     const { names, people } = await makeWorld();
     expect(await names({ q: people.trial.userId })).toEqual(['Boris Levin']);
+    expect(await names({ q: ` ${people.trial.userId.toUpperCase()} ` })).toEqual(['Boris Levin']);
   });
 
   test.each(["' or 'x'='x' --", ':* & !', '%', '\\', '😀', "stern & ! ) <-> '"])(

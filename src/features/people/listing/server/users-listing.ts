@@ -70,7 +70,7 @@ export function findByWords(q: string): RawBuilder<boolean> | undefined {
   if (words.length === 0) return undefined;
   const prefixes = words.map((word) => `${word}:*`).join(' & ');
   return sql<boolean>`(
-    users.id = ${q}
+    users.id = ${q.trim().toLowerCase()}
     or words_of_person(users.first_name, users.last_name, users.display_name, users.email_address)
       @@ to_tsquery('simple', fold_text(${prefixes}))
   )`;
