@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { locales } from '#core/locale.ts';
 import { open, useBrowser } from '../support/browser.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -51,7 +52,7 @@ test('what would keep a reader out leads to its field, and is asked about once b
 
   await publish.click();
   await dialog.getByRole('button', { name: say('page.findings.publishAnyway') }).click();
-  await page.getByText(say('cms.life.done')).waitFor();
+  await page.getByText(say('cms.life.publishedIn', { languages: locales.en.name })).waitFor();
   await publish.waitFor({ state: 'detached' });
 });
 

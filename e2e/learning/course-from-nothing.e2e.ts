@@ -75,7 +75,19 @@ test.each(ways)(
         name: new RegExp(`^${say('learning.editor.publish', { language: locales[writes].name })}`),
       }),
     );
-    await page.getByText(say('learning.editor.published')).waitFor();
+    const published = say('cms.life.publishedIn', { languages: locales[writes].name });
+    await page.getByText(published).waitFor();
+
+    // A change of the course is published where it is written, and its page says so.
+    await page.goBack();
+    await page.waitForURL('**/edit');
+    await field('learning.courses.field.tagline').fill(`${title} 2`);
+    await press(
+      page
+        .getByRole('region', { name: say('cms.life.title') })
+        .getByRole('button', { name: new RegExp(`^${say('cms.life.publishChanges')}`) }),
+    );
+    await page.getByRole('main').getByRole('status').filter({ hasText: published }).waitFor();
 
     const learner = await browser.visit({ locale: learns, as: 'premium' });
     learner.setDefaultTimeout(busyMilliseconds);

@@ -48,6 +48,15 @@ test('an author hears from the start what it takes, what is wrong only until it 
     .first()
     .click();
   await expect.poll(() => page.evaluate('document.activeElement?.dataset.path')).toMatch(/tagline$/);
+  // What is mended is no longer said beside the button either.
+  const taglines = news.getByRole('button', {
+    name: new RegExp(`^${say('learning.courses.field.tagline')}`),
+  });
+  expect(await taglines.count()).toBe(2);
+  await page.keyboard.type('K');
+  await expect.poll(() => taglines.count()).toBe(1);
+  await page.keyboard.press('Control+s');
+  await page.getByText(say('learning.courses.done.saved')).waitFor();
 
   // A link to the draft is listed after a reload, and can be ended.
   await page

@@ -2,12 +2,15 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { useTranslations } from 'use-intl';
 import { severityOf, type Finding } from '#core/findings.ts';
+import type { Locale } from '#core/locale.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useSayFinding } from './use-say-finding.ts';
 
 /** A finding with the name of what it is about, and the address of its editor if that is another page. */
 export interface PlacedFinding extends Finding {
   place?: string | undefined;
+  /** The language whose readers it keeps out. */
+  lang?: Locale | undefined;
   href?: string | undefined;
 }
 

@@ -4,6 +4,7 @@ import { severityOf, sortFindings } from '#core/findings.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { FindingLine, type PlacedFinding } from './finding-line.tsx';
+import { placeInLanguage } from './place-in-language.ts';
 
 interface PublishCheck {
   /** Publishes at once if nothing was found, else after the author has said so. */
@@ -55,7 +56,10 @@ function PublishDialog({ findings, onPublish, onClose }: PublishDialogProps) {
       </p>
       <ul className="mt-3">
         {sorted.slice(0, shownAtMost).map((finding) => (
-          <FindingLine key={`${finding.path} ${finding.kind}`} finding={finding} />
+          <FindingLine
+            key={`${finding.lang} ${finding.path} ${finding.kind}`}
+            finding={placeInLanguage(finding)}
+          />
         ))}
       </ul>
       {sorted.length > shownAtMost && (

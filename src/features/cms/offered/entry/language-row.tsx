@@ -11,6 +11,7 @@ import { LanguageMarks } from './language-marks.tsx';
 import { LifeProblems } from './life-problems.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
+import type { WrittenContent } from './standing-issues.ts';
 import { useLifeActs, type RunLife } from './use-life-acts.ts';
 import { useStateWords } from './use-state-words.ts';
 
@@ -20,17 +21,19 @@ interface LanguageRowProps {
   acts: readonly LifeAct[];
   /** Of this language: what would keep a reader out. */
   findings: readonly PlacedFinding[];
+  /** What is being written: what was refused is said until it is mended there. */
+  written: readonly WrittenContent[];
   run: RunLife | undefined;
   onShow: ShowIssue | undefined;
 }
 
 /** One language of an entry: its state in words, what can be done with it, and why that was refused. */
-export function LanguageRow({ entry, language, acts, findings, run, onShow }: LanguageRowProps) {
+export function LanguageRow({ entry, language, acts, findings, written, run, onShow }: LanguageRowProps) {
   const t = useTranslations();
   const words = useStateWords();
   const [isScheduling, setScheduling] = useState(false);
   const { locale, problem, state } = language;
-  const { act, reset, refusal, isPending } = useLifeActs(entry, run);
+  const { act, reset, refusal, isPending } = useLifeActs(entry, written, run);
   const labels: Record<LifeAct, string> = {
     publish: state === 'published' ? t('cms.life.publishChanges') : t('cms.life.publish'),
     schedule: state === 'scheduled' ? t('cms.life.reschedule') : t('cms.life.schedule'),

@@ -12,6 +12,7 @@ import type { ShowIssue } from './entry-issues.tsx';
 import { LifeOutcomeNews } from './life-outcome.tsx';
 import { LifeProblems } from './life-problems.tsx';
 import { OpenPreviews } from './open-previews.tsx';
+import type { WrittenContent } from './standing-issues.ts';
 import { useLifeActs, type RunLife } from './use-life-acts.ts';
 
 interface LanguagesCardProps {
@@ -22,6 +23,8 @@ interface LanguagesCardProps {
   acts?: readonly LifeAct[];
   /** Languages with changes that have not been saved: publishing saves them first. */
   unsaved?: readonly Locale[];
+  /** What is being written of it and of what goes with it, if not what is saved: what was refused is said until it is mended there. */
+  written?: readonly WrittenContent[];
   /** What in some languages would keep a reader out; without it nothing is asked before it is published. */
   listFindings?(languages: readonly Locale[]): PlacedFinding[];
   /** Whether it may be deleted here. */
@@ -40,6 +43,7 @@ export function LanguagesCard({
   intro,
   acts = lifeActs,
   unsaved = [],
+  written = [entry],
   listFindings = () => [],
   isDeletable = true,
   kept,
@@ -47,7 +51,7 @@ export function LanguagesCard({
   onShow,
 }: LanguagesCardProps) {
   const t = useTranslations();
-  const all = useLifeActs(entry, run);
+  const all = useLifeActs(entry, written, run);
   const { publishWith, dialog } = usePublishCheck();
   const mayAct = entry.rights.publish && !entry.deletedAt;
   const actsFor = (language: LanguageStatus) =>
@@ -92,6 +96,7 @@ export function LanguagesCard({
             language={language}
             acts={actsFor(language)}
             findings={listFindings([language.locale])}
+            written={written}
             run={run}
             onShow={onShow}
           />

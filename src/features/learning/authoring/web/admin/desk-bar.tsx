@@ -2,6 +2,7 @@ import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFlopp
 import IconWorldUpload from '@tabler/icons-react/dist/esm/icons/IconWorldUpload.mjs';
 import { useTranslations } from 'use-intl';
 import { locales, type Locale } from '#core/locale.ts';
+import { useSayPublished } from '#features/cms/offered/entry/use-say-published.ts';
 import type { PlacedFinding } from '#page/editor/finding-line.tsx';
 import { usePublishCheck } from '#page/editor/use-publish-check.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -21,12 +22,14 @@ interface DeskBarProps {
 export function DeskBar({ acts, locale, findings, isInline = false }: DeskBarProps) {
   const t = useTranslations();
   const { publishWith, dialog } = usePublishCheck();
-  const { hasChanges, busyWith, done, hasFailed, refused, run } = acts;
+  const sayPublished = useSayPublished();
+  const { hasChanges, busyWith, done, published, hasFailed, refused, run } = acts;
   const news = () => {
     if (hasFailed) return refused ?? t('learning.editor.saveFailed');
     if (done?.isMerged) return t('learning.editor.merged');
     if (hasChanges) return t('learning.editor.unsaved');
-    if (done) return done.act === 'publish' ? t('learning.editor.published') : t('learning.editor.saved');
+    if (published.length > 0) return sayPublished(published);
+    if (done) return t('learning.editor.saved');
     return t('learning.editor.noChanges');
   };
   return (

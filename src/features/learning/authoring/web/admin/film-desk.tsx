@@ -71,7 +71,14 @@ function OpenFilmDesk({ film, entry, locale, otherLocale }: FilmDeskProps & { en
           {t('learning.editor.toCaptions')}
         </Button>
       </p>
-      {(acts.hasChanges || isWritten) && <DeskBar acts={acts} locale={locale} findings={findings} isInline />}
+      {(acts.hasChanges || isWritten) && (
+        <DeskBar
+          acts={acts}
+          locale={locale}
+          findings={findings.map((one) => ({ ...one, lang: locale }))}
+          isInline
+        />
+      )}
     </div>
   );
 }

@@ -44,7 +44,9 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
   const [search] = useSearchParams();
   const [begun] = useState(() => chooseWriting(courseEntry, languagesIn(search), page.locale));
   const [locale, setLocale] = useState(begun.locale);
-  const [otherLocale, setOtherLocale] = useState(begun.beside);
+  const [beside, setBeside] = useState(begun.beside);
+  // The language that is written does not stand beside itself.
+  const otherLocale = beside === locale ? undefined : beside;
   const showIssue = useShowIssue(setLocale);
   useFieldFromAddress();
   const found = findCourseItem(course.draft, itemId);
@@ -81,7 +83,7 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
         locale={locale}
         onLocale={setLocale}
         otherLocale={otherLocale}
-        onOtherLocale={setOtherLocale}
+        onOtherLocale={setBeside}
       />
       <CourseRefusal courseId={courseEntry.key} issues={acts.courseIssues} />
       <KeptOffer of={course} object={`course:${courseEntry.key}`} />
@@ -125,6 +127,7 @@ export function ItemDesk({ courseEntry, itemEntry, itemId }: ItemDeskProps) {
         course={course}
         body={hasBody ? body : undefined}
         onShow={showIssue}
+        onDone={acts.noteLife}
         listFindings={(languages) =>
           hasBody ? languages.flatMap((one) => listFindings(found.type, body.draft, one)) : []
         }

@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl';
 import type { Locale } from '#core/locale.ts';
 import { localeCodes } from '#core/locale.ts';
 import { ConflictsCard } from '#features/cms/offered/entry/conflicts-card.tsx';
+import type { LifeOutcome } from '#features/cms/offered/entry/each-language.ts';
+import type { LifeChange } from '#features/cms/offered/entry/entry-life.ts';
 import type { ShowIssue } from '#features/cms/offered/entry/entry-issues.tsx';
 import { LanguagesCard } from '#features/cms/offered/entry/languages-card.tsx';
 import { VersionsCard } from '#features/cms/offered/entry/versions-card.tsx';
@@ -17,10 +19,12 @@ interface ItemLifeProps {
   body: EntryDraft | undefined;
   listFindings(languages: readonly Locale[]): PlacedFinding[];
   onShow: ShowIssue;
+  /** What became of the languages. */
+  onDone(change: LifeChange, outcome: LifeOutcome): void;
 }
 
 /** The life of each language of an item, and its versions. A film has those of its course. */
-export function ItemLife({ course, body, listFindings, onShow }: ItemLifeProps) {
+export function ItemLife({ course, body, listFindings, onShow, onDone }: ItemLifeProps) {
   const t = useTranslations();
   const run = useItemLife(course, body);
   const shown = body ?? course;
@@ -35,9 +39,14 @@ export function ItemLife({ course, body, listFindings, onShow }: ItemLifeProps) 
         // Withdrawing a film would take its whole course away: that is done on the course’s page.
         {...(!body && { acts: ['publish', 'schedule', 'unschedule'] })}
         unsaved={unsaved}
+        written={parts.map(({ draft }) => draft)}
         listFindings={listFindings}
         isDeletable={false}
-        run={run}
+        run={async (change) => {
+          const outcome = await run(change);
+          if (outcome) onDone(change, outcome);
+          return outcome;
+        }}
         onShow={onShow}
       />
       {body?.entry && (

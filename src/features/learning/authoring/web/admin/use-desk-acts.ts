@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
+import type { LifeOutcome } from '#features/cms/offered/entry/each-language.ts';
+import type { LifeChange } from '#features/cms/offered/entry/entry-life.ts';
+import { standingRefusal } from '#features/cms/offered/entry/standing-issues.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
 import type { DraftIssue } from '#features/learning/authoring/contract.ts';
 import type { ItemDraft } from '../editor/draft/item-draft.ts';
-import { standingIssues } from '../editor/draft/standing-issues.ts';
 import type { useEntryDraft } from './use-entry-draft.ts';
 
 type EntryDraft = ReturnType<typeof useEntryDraft>;
@@ -21,15 +23,23 @@ export function useDeskActs(course: EntryDraft, body: EntryDraft | undefined, lo
   // Whose refusal it is, if there is one.
   const [acted, setActed] = useState(course.id);
   const [sent, setSent] = useState<readonly ItemDraft[]>([]);
+  const drafts = parts.map(({ draft }) => draft);
+  const [published, setPublished] = useState<readonly Locale[]>([]);
   const acting = useMutation({
     networkMode: 'always',
-    onMutate: () => setSent(parts.map(({ draft }) => draft)),
+    onMutate() {
+      setSent(drafts);
+      setPublished([]);
+    },
     async mutationFn(act: Act) {
       for (const part of parts) {
         setActed(part.id);
         if (!(await part.save())) return { act, isMerged: true };
       }
-      if (act === 'publish') await publish();
+      if (act === 'publish') {
+        await publish();
+        setPublished([locale]);
+      }
       return { act, isMerged: false };
     },
   });
@@ -50,17 +60,19 @@ export function useDeskActs(course: EntryDraft, body: EntryDraft | undefined, lo
     window.addEventListener('keydown', save, { signal: listening.signal });
     return () => listening.abort();
   }, []);
-  const refusal = findRefusal(acting.error);
-  const place = parts.findIndex(({ id }) => id === acted);
-  const [refused, now] = [sent[place], parts[place]?.draft];
-  const issues = refused && now ? standingIssues(refusal?.issues ?? {}, refused, now) : {};
+  const refused = findRefusal(acting.error);
+  const refusal = refused && standingRefusal(refused, sent, drafts);
+  const issues = refusal?.issues ?? {};
   const isOfCourse = acted === course.id;
   return {
     hasChanges,
     isBusy: acting.isPending,
     busyWith: acting.isPending ? acting.variables : undefined,
     done: hasChanges ? undefined : acting.data,
-    hasFailed: acting.isError,
+    /** In which languages it was published just now, here or language by language. */
+    published: hasChanges ? [] : published,
+    /** Not once everything that was refused has been changed. */
+    hasFailed: acting.isError && (!refused || refusal !== undefined),
     /** Why it was refused, in the reader's words. */
     refused: refusal?.message,
     issues: isOfCourse
@@ -68,6 +80,11 @@ export function useDeskActs(course: EntryDraft, body: EntryDraft | undefined, lo
       : Object.entries(issues).map(([path, message]): DraftIssue => ({ path, fault: 'other', message })),
     /** What has no field on the item's page, by its path. */
     courseIssues: isOfCourse ? issues : {},
+    /** What was done with languages takes the place of what was done here before. */
+    noteLife({ act }: LifeChange, { done }: LifeOutcome) {
+      acting.reset();
+      setPublished(act === 'publish' ? done : []);
+    },
     run(act: Act) {
       if (!acting.isPending) acting.mutate(act);
     },

@@ -35,8 +35,9 @@ export function useEntryDraft({ contentType, key }: Chosen, entry: EntryView | u
   const accept = (view: EntryView) => {
     queries.setQueryData(entryQuery(page, id).queryKey, view);
     setSaved({ entry: view, content: toDraft(view) });
-    // How the items stand may be another now.
+    // How the items stand, and what is found in them, may be another now.
     void queries.invalidateQueries({ queryKey: api.learning.itemStates.key() });
+    void queries.invalidateQueries({ queryKey: api.learning.courseFindings.key() });
     return view;
   };
   const store = (mine: ItemDraft) =>

@@ -24,6 +24,7 @@ export function usePlacedFindings() {
   return (type: ItemType, draft: ItemDraft, locale: Locale): PlacedFinding[] =>
     listItemFindings(type, draft, locale).map((finding) => {
       const number = placeNumber(draft, finding.path);
-      return { ...finding, place: number === undefined ? undefined : t('learning.editor.place', { number }) };
+      const place = number === undefined ? undefined : t('learning.editor.place', { number });
+      return { ...finding, lang: locale, place };
     });
 }

@@ -37,12 +37,14 @@ export default function CourseEditorPage() {
   const [search] = useSearchParams();
   const [begun] = useState(() => chooseWriting(entry, languagesIn(search), page.locale));
   const [locale, setLocale] = useState(begun.locale);
-  const [beside, setBeside] = useState(begun.beside);
+  const [chosenBeside, setBeside] = useState(begun.beside);
+  // The language that is written does not stand beside itself.
+  const beside = chosenBeside === locale ? undefined : chosenBeside;
   const editor = useCourseEditor(courseId, entry, beside);
   const saved = editor.own.entry ?? entry;
   const { hasChanges } = editor.own;
   const { rights } = saved;
-  const listFindings = useCourseFindings(courseId);
+  const listFindings = useCourseFindings(courseId, editor.draft);
   const mayWrite = rights.shared || rights.languages.includes(locale);
   const showIssue = useShowIssue(setLocale);
   useFieldFromAddress();
@@ -133,11 +135,12 @@ export default function CourseEditorPage() {
             entry={saved}
             intro={t('learning.courses.fallbackHint')}
             unsaved={editor.unsaved}
+            written={[editor.draft]}
             listFindings={listFindings}
             run={editor.run}
             onShow={showIssue}
           />
-          <CourseFindings courseId={courseId} locale={locale} />
+          <CourseFindings courseId={courseId} draft={editor.draft} locale={locale} />
           {rights.shared && <CourseSettings editor={editor} courseId={courseId} />}
           <VersionsCard entry={saved} onRestored={editor.own.show} />
         </div>

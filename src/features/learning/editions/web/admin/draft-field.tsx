@@ -54,12 +54,7 @@ export function DraftText({
       error={error}
     >
       {(control) => (
-        <div
-          className={classNames(
-            'grid items-start gap-x-4 gap-y-1.5',
-            typeof other === 'string' && 'md:grid-cols-2',
-          )}
-        >
+        <div className={classNames('grid items-start gap-x-4 gap-y-1.5', editor.beside && 'md:grid-cols-2')}>
           {rows === undefined ? (
             <TextInput {...control} {...attributes} />
           ) : (

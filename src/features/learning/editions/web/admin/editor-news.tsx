@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Callout } from '#ui/card/callout.tsx';
 import { EntryIssues, type ShowIssue } from '#features/cms/offered/entry/entry-issues.tsx';
+import { useSayPublished } from '#features/cms/offered/entry/use-say-published.ts';
 import type { CourseEditor } from './use-course-editor.ts';
 
 interface EditorNewsProps {
@@ -12,7 +13,8 @@ interface EditorNewsProps {
 /** What became of the last act: done, or what is wrong, each with the way to its field. */
 export function EditorNews({ editor, onShow }: EditorNewsProps) {
   const t = useTranslations();
-  const { refusal, isLost, done } = editor;
+  const sayPublished = useSayPublished();
+  const { refusal, isLost, done, published } = editor;
   if (refusal || isLost)
     return (
       <Callout
@@ -24,13 +26,15 @@ export function EditorNews({ editor, onShow }: EditorNewsProps) {
         <EntryIssues of={{ contentType: 'course' }} issues={refusal?.issues ?? {}} onShow={onShow} />
       </Callout>
     );
-  const said = {
-    saved: t('learning.courses.done.saved'),
-    merged: t('learning.editor.merged'),
+  const news = () => {
+    if (done === 'merged') return t('learning.editor.merged');
+    if (editor.own.hasChanges) return t('learning.courses.unsaved');
+    if (published.length > 0) return sayPublished(published);
+    return done === 'saved' ? t('learning.courses.done.saved') : '';
   };
   return (
     <p role="status" className="mt-2 min-h-6 text-step--1 text-muted">
-      {done ? said[done] : editor.own.hasChanges ? t('learning.courses.unsaved') : ''}
+      {news()}
     </p>
   );
 }

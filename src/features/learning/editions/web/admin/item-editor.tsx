@@ -202,7 +202,7 @@ function Talk({
       error={editor.refusal?.issues[['texts', locale, ...path, place].join('.')]}
     >
       {(control) => (
-        <div className={classNames('grid items-start gap-x-4 gap-y-1.5', others[place] && 'md:grid-cols-2')}>
+        <div className={classNames('grid items-start gap-x-4 gap-y-1.5', editor.beside && 'md:grid-cols-2')}>
           <TextInput
             {...control}
             lang={locale}

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import { actOnEach } from '#features/cms/offered/entry/each-language.ts';
 import { changeEntryLife } from '#features/cms/offered/entry/entry-life.ts';
+import { standingRefusal } from '#features/cms/offered/entry/standing-issues.ts';
 import type { RunLife } from '#features/cms/offered/entry/use-life-acts.ts';
 import type { EntryView } from '#features/cms/contract.ts';
 import { useEntryDraft } from '#features/learning/authoring/web/admin/use-entry-draft.ts';
-import { standingIssues } from '#features/learning/authoring/web/editor/draft/standing-issues.ts';
 import { findRefusal, type PageRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
 import type { CourseDraft } from './course-draft.ts';
@@ -21,7 +21,9 @@ export interface CourseEditor {
   isBusy: boolean;
   /** What the last save did, once it is done: `merged` with what another person has saved meanwhile. */
   done: 'saved' | 'merged' | undefined;
-  /** Without what it says of fields that have been changed since. */
+  /** In which languages it was published just now, if it was. */
+  published: readonly Locale[];
+  /** Without what it says of fields that have been changed since; none once all of them have been. */
   refusal: PageRefusal | undefined;
   isLost: boolean;
   /** The language that stands beside the texts, to translate from. */
@@ -53,14 +55,16 @@ export function useCourseEditor(
         },
     );
   };
-  const refusal = refused && {
-    ...refused.refusal,
-    issues: standingIssues(refused.refusal.issues, refused.draft, draft),
-  };
+  const refusal = refused && standingRefusal(refused.refusal, [refused.draft], [draft]);
+  // What was done with languages after the last save.
+  const [acted, setActed] = useState<{ published: readonly Locale[] }>();
   const acting = useMutation({
     networkMode: 'always',
     mutationFn: () => own.save(),
-    onMutate: () => setRefused(undefined),
+    onMutate() {
+      setRefused(undefined);
+      setActed(undefined);
+    },
     onSuccess: () =>
       Promise.all(
         [api.learning.editedCourses, api.learning.courseNames].map((listed) =>
@@ -81,9 +85,10 @@ export function useCourseEditor(
       (locale) => hasChanges && (draft.shared !== base.shared || draft.texts[locale] !== base.texts[locale]),
     ),
     isBusy: acting.isPending,
-    done: acting.isSuccess && !acting.data ? 'merged' : wasSaved ? 'saved' : undefined,
+    done: acting.isSuccess && !acting.data ? 'merged' : wasSaved && !acted ? 'saved' : undefined,
+    published: wasSaved && acted ? acted.published : [],
     refusal,
-    isLost: acting.isError && refusal === undefined,
+    isLost: acting.isError && refused === undefined,
     beside,
     save: () => acting.mutate(),
     async run(change) {
@@ -94,6 +99,7 @@ export function useCourseEditor(
         const outcome = await actOnEach(change, async (each) =>
           own.accept(await changeEntryLife(api, view, each)),
         );
+        setActed({ published: change.act === 'publish' ? outcome.done : [] });
         outcome.refused.forEach(({ error }) => refuse(error));
         return outcome;
       } catch (error) {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '#core/json.ts';
+import { isJsonObject, isSameJson, type Json, type JsonObject } from '#core/json.ts';
 import { localeCodes } from '#core/locale.ts';
 import type { ItemDraft } from './item-draft.ts';
 
@@ -31,7 +31,7 @@ export function settleClash(draft: ItemDraft, path: readonly string[], value: Js
 }
 
 export function isSameDraft(one: ItemDraft, other: ItemDraft): boolean {
-  return one === other || isSame(toJson(one), toJson(other));
+  return one === other || isSameJson(toJson(one), toJson(other));
 }
 
 /** The parts of a draft that differ from what is saved: only they are sent. */
@@ -39,10 +39,10 @@ export function changedParts(base: ItemDraft, draft: ItemDraft): Partial<ItemDra
   const texts: ItemDraft['texts'] = {};
   for (const locale of localeCodes) {
     const said = draft.texts[locale];
-    if (said && !isSame(base.texts[locale] ?? {}, said)) texts[locale] = said;
+    if (said && !isSameJson(base.texts[locale] ?? {}, said)) texts[locale] = said;
   }
   return {
-    ...(!isSame(base.shared, draft.shared) && { shared: draft.shared }),
+    ...(!isSameJson(base.shared, draft.shared) && { shared: draft.shared }),
     ...(Object.keys(texts).length > 0 && { texts }),
   };
 }
@@ -54,8 +54,8 @@ function mergeValues(
   path: readonly string[],
   clashes: Clash[],
 ): Json | undefined {
-  if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
-  if (isSame(base, mine)) return theirs;
+  if (isSameJson(mine, theirs) || isSameJson(base, theirs)) return mine;
+  if (isSameJson(base, mine)) return theirs;
   if (!isJsonObject(mine) || !isJsonObject(theirs)) {
     clashes.push({ path, mine, theirs });
     return mine;
@@ -74,18 +74,6 @@ function setAt(value: Json, [key, ...rest]: readonly string[], next: Json | unde
   const { [key]: old, ...others } = value;
   const inner = rest.length > 0 ? setAt(old ?? {}, rest, next) : next;
   return inner === undefined ? others : { ...others, [key]: inner };
-}
-
-/** Keys may stand in any order; one without a value is none. */
-/** Whether two values say the same. */
-export function isSame(one: Json | undefined, other: Json | undefined): boolean {
-  if (one === other) return true;
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((value, index) => isSame(value, other[index]));
-  if (!isJsonObject(one) || !isJsonObject(other)) return false;
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
-    isSame(one[key], other[key]),
-  );
 }
 
 function toJson({ shared, texts }: ItemDraft): JsonObject {

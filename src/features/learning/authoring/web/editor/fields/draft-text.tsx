@@ -66,7 +66,7 @@ export function DraftText({
       className={className}
     >
       {(control) => (
-        <div className={classNames('grid items-start gap-x-4 gap-y-1.5', other && 'md:grid-cols-2')}>
+        <div className={classNames('grid items-start gap-x-4 gap-y-1.5', otherLocale && 'md:grid-cols-2')}>
           {max > longestLine ? (
             <textarea
               {...control}
