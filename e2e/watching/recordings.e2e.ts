@@ -104,7 +104,7 @@ async function choosePoster(page: Page, filmId: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText(say('media.edit.posterPicture')).waitFor();
   await page
-    .getByRole('button', { name: say('media.edit.save') })
+    .getByRole('button', { name: say('page.editor.save') })
     .first()
     .click();
   await page.getByText(say('media.film.saved')).waitFor();

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { localeCodes } from '#core/locale.ts';
 import type { FilmListView } from '#features/media/films/contract.ts';
 import { makeReadyFilm } from '#features/media/testing.ts';
 import { makeContentFiles } from '#features/learning/content/server/testing.ts';
@@ -44,6 +45,14 @@ describe('the list of films', () => {
     const href = items[0]?.usedBy[0]?.href ?? '';
     expect(href).toMatch(/^\/admin\/courses\/c_kkkk2222\/items\//);
     expect((await browser.get(href)).statusCode).toBe(200);
+  });
+
+  test('names the course where its item has no title yet', async () => {
+    await useInCourse(guests);
+    const texts = Object.fromEntries(localeCodes.map((locale) => [locale, { items: {} }]));
+    await write(app.ctx, course, { texts });
+    const { items } = await list('?q=tent');
+    expect(items).toMatchObject([{ usedBy: [{ title: 'Kindness en', titleLang: 'en' }] }]);
   });
 
   test('keeps a film that a course uses, published or not', async () => {
@@ -102,8 +111,31 @@ describe('the page of films', () => {
     expect(body).toContain('Ready, in every size');
     expect(body).toContain('240p · 480p · 720p');
     expect(body).toContain('This file has sound but no picture.');
-    expect(body).toContain('Try again');
+    // The same file has no picture at another try either.
+    expect(body).not.toContain('Try again');
+    expect(body.match(/aria-label="Remove “=Dreidel”"|>Remove</g)).toHaveLength(2);
+    await app.ctx.db
+      .updateTable('media_films')
+      .set({ problem: 'broken' })
+      .where('id', '=', dreidel)
+      .execute();
+    expect((await browser.get('/admin/content/films')).body).toContain('Try again');
     expect(body).toContain('aria-label="Remove “Guests”"');
+  });
+
+  test('changes a film without JavaScript, and keeps what is typed when another editor was faster', async () => {
+    const address = `/admin/content/films/${guests}`;
+    const save = (title: string, version: number) =>
+      browser.ask(address, {
+        method: 'POST',
+        form: { form: `film:${guests}`, title, poster: '0', version: String(version) },
+      });
+    expect((await browser.get(address)).body).toMatch(/<input type="hidden" name="version" value="1"\/>/);
+    expect((await save('Visitors', 1)).statusCode).toBe(302);
+    const late = await save('Three visitors', 1);
+    expect(late.body).toContain('Somebody else has changed this meanwhile.');
+    expect(late.body).toContain('value="Three visitors"');
+    expect((await list('?q=visitors')).items).toMatchObject([{ id: guests, title: 'Visitors' }]);
   });
 
   test('says what to do first while there is no film', async () => {

@@ -36,6 +36,7 @@ export const mediaAdminPages: FeatureAdminPages = {
           page.queries.query(tracksQuery(page, id)),
         ]);
       },
+      act: async (args) => (await import('./films/web/admin/acts.ts')).changeFilm(args),
     },
     {
       id: 'adminPictures',

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { JsonObject } from '#core/json.ts';
 import type { Locale } from '#core/locale.ts';
+import type { FieldIssue } from '#core/refusals.ts';
 import type { Ctx } from '../ctx.ts';
 
 /** What an entry says: what all languages share, and the texts of each. */
@@ -37,6 +38,13 @@ export interface ContentType {
   label: string;
   /** What is published must fit these; a draft may still lack something. */
   fields: { shared: z.ZodType; texts: z.ZodType };
+  /** What else keeps languages of an entry from being published, where `fields` cannot know it. */
+  listIssues?(
+    ctx: Ctx,
+    key: string,
+    content: EntryContent,
+    locales: readonly Locale[],
+  ): Promise<FieldIssue[]>;
   /** What staff calls an entry, in a language if it can; an empty text if it has no name yet. */
   titleOf(content: EntryContent, locale: Locale): string;
   /** The titles that it gives entries of other types, which say nothing of their own. */

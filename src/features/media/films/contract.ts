@@ -4,24 +4,11 @@ import { refuses } from '#core/declared-refusals.ts';
 import { ListingRequest, listingPageOf } from '#core/listing.ts';
 import { localeCodes } from '#core/locale.ts';
 import { line } from '#features/people/contract.ts';
-import { filmStatuses } from './policy.ts';
+import { filmProblems, filmStatuses } from './policy.ts';
 
 /** What is being done with a film, in this order. */
 export const filmSteps = ['checking', 'sound', 'picture', 'poster', 'storing'] as const;
 export type FilmStep = (typeof filmSteps)[number];
-
-/** Why nothing could be made of an upload; each has its words for people. */
-export const filmProblems = [
-  'not_a_film',
-  'no_picture',
-  'too_long',
-  'too_large_picture',
-  'broken',
-  'only_mp4',
-  'disk_full',
-  'upload_gone',
-] as const;
-export type FilmProblem = (typeof filmProblems)[number];
 
 const FilmId = z.string().check(z.maxLength(100));
 const Title = line(120).check(z.minLength(1, 'media.field.title'));

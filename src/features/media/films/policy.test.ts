@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listRenditions } from './policy.ts';
+import { canBeFilm, canRetry, filmProblems, listRenditions } from './policy.ts';
 
 test('a film is made in every usual height up to its own', () => {
   expect(listRenditions({ width: 1920, height: 1080 }).map(({ height }) => height)).toEqual([
@@ -21,4 +21,15 @@ test('a film smaller than all of them keeps its size, in even numbers', () => {
 
 test('a film held upright keeps its shape', () => {
   expect(listRenditions({ width: 1080, height: 1920 }).at(-1)).toMatchObject({ width: 608, height: 1080 });
+});
+
+test('another try is offered only where it may help', () => {
+  expect(filmProblems.filter(canRetry)).toEqual(['broken', 'only_mp4', 'disk_full']);
+});
+
+test('a picture or a text is refused when it is chosen, and nothing that may be a film', () => {
+  const refused = ['image/png', 'image/svg+xml', 'text/plain', 'font/woff2', 'application/pdf'];
+  expect(refused.filter((type) => canBeFilm({ type }))).toEqual([]);
+  const films = ['video/mp4', 'video/x-matroska', 'application/mxf', 'application/octet-stream', ''];
+  expect(films.filter((type) => !canBeFilm({ type }))).toEqual([]);
 });

@@ -24,6 +24,38 @@ export interface Rendition {
   kilobits: number;
 }
 
+/** Why nothing could be made of an upload; each has its words for people. */
+export const filmProblems = [
+  'not_a_film',
+  'no_picture',
+  'too_long',
+  'too_large_picture',
+  'broken',
+  'only_mp4',
+  'disk_full',
+  'upload_gone',
+] as const;
+export type FilmProblem = (typeof filmProblems)[number];
+
+/** What the same file would meet again, or a file that is gone. */
+const lasting: ReadonlySet<FilmProblem> = new Set([
+  'not_a_film',
+  'no_picture',
+  'too_long',
+  'too_large_picture',
+  'upload_gone',
+]);
+
+/** Whether making a film that failed can succeed at another try. */
+export function canRetry(problem: FilmProblem | undefined): boolean {
+  return problem === undefined || !lasting.has(problem);
+}
+
+/** Whether a chosen file may be a film, by the type that the browser knows it by; browsers know few kinds of film. */
+export function canBeFilm({ type }: { type: string }): boolean {
+  return !/^(image|text|font)\/|^application\/pdf$/.test(type);
+}
+
 /** A poster is as wide as its film, and no wider than this. */
 export const posterWidth = 1280;
 

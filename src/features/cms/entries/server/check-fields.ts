@@ -3,22 +3,35 @@ import type { JsonObject } from '#core/json.ts';
 import type { Locale } from '#core/locale.ts';
 import { Invalid, type FieldIssue } from '#core/refusals.ts';
 import type { ContentType, EntryContent } from '#platform/composition/content-type.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { EntryRef } from './content-types.ts';
 
 type ZodIssue = z.core.$ZodIssue;
 
-/** Refuses what does not fit its type's fields: everything of these languages, as readers would get it. */
-export function refuseUnfit(type: ContentType, content: EntryContent, locales: readonly Locale[]): void {
+/** Refuses what does not fit its type: everything of these languages, as readers would get it. */
+export async function refuseUnfit(
+  ctx: Ctx,
+  { type, key }: EntryRef,
+  content: EntryContent,
+  locales: readonly Locale[],
+): Promise<void> {
+  const own = (await type.listIssues?.(ctx, key, content, locales)) ?? [];
   const issues = [
     ...check(type.fields.shared, content.shared, 'shared'),
-    ...locales.flatMap((locale) => checkTexts(type, content, locale)),
+    ...locales.flatMap((locale) => check(type.fields.texts, content.texts[locale] ?? {}, `texts.${locale}`)),
   ];
-  if (issues.length > 0) throw new Invalid(issues.map(toFieldIssue));
+  const found = [...issues.map(toFieldIssue), ...own];
+  if (found.length > 0) throw new Invalid(found);
+  refuseUnwritten(content, locales);
 }
 
-function checkTexts(type: ContentType, content: EntryContent, locale: Locale): PlacedIssue[] {
-  const texts = content.texts[locale];
-  if (!texts) return [{ path: `texts.${locale}`, issue: undefined }];
-  return check(type.fields.texts, texts, `texts.${locale}`);
+/** A language in which nothing is written has nothing to show, also where none of its fields has to be written. */
+export function refuseUnwritten({ texts }: Pick<EntryContent, 'texts'>, locales: readonly Locale[]): void {
+  const unwritten = locales.filter((locale) => !texts[locale]);
+  if (unwritten.length > 0)
+    throw new Invalid(
+      unwritten.map((locale) => ({ path: `texts.${locale}`, messageKey: 'cms.issue.noTexts' })),
+    );
 }
 
 /** Refuses what can never become right by writing on: unknown fields, wrong types, what is too long. */
@@ -26,14 +39,13 @@ export function refuseUnfitDraft(type: ContentType, content: EntryContent, local
   const issues = [
     ...check(type.fields.shared, content.shared, 'shared'),
     ...locales.flatMap((locale) => check(type.fields.texts, content.texts[locale] ?? {}, `texts.${locale}`)),
-  ].filter(({ issue }) => issue && !isUnfinished(issue));
+  ].filter(({ issue }) => !isUnfinished(issue));
   if (issues.length > 0) throw new Invalid(issues.map(toFieldIssue));
 }
 
 interface PlacedIssue {
   path: string;
-  /** Undefined where the whole language is missing. */
-  issue: ZodIssue | undefined;
+  issue: ZodIssue;
 }
 
 function check(schema: z.ZodType, value: JsonObject, place: string): PlacedIssue[] {
@@ -64,7 +76,6 @@ const messages: Partial<Record<ZodIssue['code'], string>> = {
 };
 
 function toFieldIssue({ path, issue }: PlacedIssue): FieldIssue {
-  if (!issue) return { path, messageKey: 'cms.issue.noTexts' };
   if (isNothing(issue.input)) return { path, messageKey: 'cms.issue.missing' };
   // A schema's own words or message; those of the library say nothing to a reader.
   if (issue.code === 'custom') return { path, messageKey: issue.message };

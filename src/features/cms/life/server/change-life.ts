@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { recordAudit } from '#features/people/server/public.ts';
-import { refuseUnfit } from '#features/cms/entries/server/check-fields.ts';
+import { refuseUnfit, refuseUnwritten } from '#features/cms/entries/server/check-fields.ts';
 import { getRef } from '#features/cms/entries/server/content-types.ts';
 import {
   layVersion,
@@ -58,8 +58,10 @@ export async function actOnLocked(
   { who, schedule }: { who: string; schedule?: Schedule | undefined },
 ): Promise<void> {
   const { ref, row } = entry;
+  const content = layVersion(entry.shipped, entry.head);
+  if (act === 'publish') await refuseUnfit(ctx, ref, content, locales);
+  if (act === 'schedule') refuseUnwritten(content, locales);
   const steps = locales.map((locale) => stepOf(entry, act, locale));
-  if (act === 'publish') refuseUnfit(ref.type, layVersion(entry.shipped, entry.head), locales);
   for (const { language, to } of steps) {
     await ctx.db
       .updateTable('entry_languages')

@@ -1,11 +1,12 @@
 import { adminHref } from '#admin-urls.ts';
 import { localeCodes } from '#core/locale.ts';
+import type { EntryContent } from '#platform/composition/content-type.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { createEntry, listDrafts, shellAuthor } from '#features/cms/server/public.ts';
 import type { FilmUse, ReadyFilm } from '#features/media/server/public.ts';
 import { getCatalogue } from '#features/learning/catalogue/server/catalogue.ts';
 import { listItems } from '#features/learning/editions/server/course-docs.ts';
-import { titlesAt } from '#features/learning/editions/server/titles-given.ts';
+import { titlesAt, titlesOf } from '#features/learning/editions/server/titles-given.ts';
 
 /** Gives an uploaded film an entry of its own, for its captions and chapters; a film that has one keeps it. */
 export async function addFilmEntry(
@@ -41,12 +42,19 @@ async function listSavedUses(ctx: Ctx, filmIds: readonly string[]): Promise<Item
   return courses.flatMap(({ key: courseId, content }) =>
     listItems(content.shared).flatMap(({ id: itemId, slug, film }) => {
       if (film === undefined || !filmIds.includes(film)) return [];
-      const titles = titlesAt(content, slug);
-      const titleLang = [ctx.locale, ...localeCodes].find((locale) => titles[locale]);
-      const title = (titleLang && titles[titleLang]) ?? slug;
-      return [{ filmId: film, courseId, itemId, title, titleLang: titleLang ?? null }];
+      return [{ filmId: film, courseId, itemId, ...callUse(ctx, content, slug) }];
     }),
   );
+}
+
+/** What staff knows an item by: its title, and before it has one its course's. */
+function callUse({ locale }: Ctx, course: EntryContent, slug: string): Pick<FilmUse, 'title' | 'titleLang'> {
+  for (const titles of [titlesAt(course, slug), titlesOf(course)]) {
+    const titleLang = [locale, ...localeCodes].find((each) => titles[each]);
+    const title = titleLang && titles[titleLang];
+    if (title) return { title, titleLang };
+  }
+  return { title: slug, titleLang: null };
 }
 
 async function listShownUses(ctx: Ctx, filmIds: readonly string[]): Promise<ItemUse[]> {

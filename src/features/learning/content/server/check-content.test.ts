@@ -83,7 +83,7 @@ describe('a mistake in content', () => {
     [
       'a film item without a film',
       edit(course, ' film: tent,', ''),
-      `${course}:15: chapters.0.items.0 names no film`,
+      `${course}:15: chapters.0.items.0.film is missing`,
     ],
     [
       'an unknown category',
@@ -111,7 +111,7 @@ describe('a mistake in content', () => {
     [
       'a film without a source',
       edit(course, ', sources: [genesis-18:1-8]', ''),
-      `${course}:15: chapters.0.items.0 is a film and names no source`,
+      `${course}:15: chapters.0.items.0.sources are missing: a film names one`,
     ],
     [
       'three questions',

@@ -55,7 +55,8 @@ function matchKeys(
   wanted: string[],
   report: (path: string[], message: string) => void,
 ): void {
-  for (const slug of wanted) if (!written.includes(slug)) report([group], `${group}.${slug} is missing`);
+  for (const slug of wanted)
+    if (!written.includes(slug)) report([group, slug], `${group}.${slug} is missing`);
   for (const slug of written) {
     if (!wanted.includes(slug)) report([group, slug], `${group}.${slug} is not in this course's course.yaml`);
   }

@@ -45,12 +45,13 @@ const ItemEntry = z
     planned: z.boolean().default(false),
   })
   .superRefine((item, ctx) => {
-    const refuse = (message: string) => ctx.addIssue({ code: 'custom', message });
-    if (hasFilm(item.type) && !item.planned && !item.film) refuse('names no film');
+    const refuse = (message: string, ...path: string[]) => ctx.addIssue({ code: 'custom', message, path });
+    if (hasFilm(item.type) && !item.planned && !item.film) refuse('is missing', 'film');
     if (!hasFilm(item.type) && item.film) refuse(`of type ${item.type} has no film`);
-    if (!item.film && !item.minutes) refuse('names no minutes');
-    if (isStory(item.type) && !item.planned && !item.sources) refuse('is a film and names no source');
-    if (item.sources && !item.film) refuse('names its sources in items/');
+    if (!item.film && !item.minutes) refuse('is missing', 'minutes');
+    if (isStory(item.type) && !item.planned && !item.sources)
+      refuse('are missing: a film names one', 'sources');
+    if (item.sources && !item.film) refuse('belong into items/', 'sources');
   });
 
 /** `courses/<course>/course.yaml`: what all languages share. */

@@ -36,6 +36,7 @@ export async function answerPublished(ctx: Ctx, published: Published): Promise<v
   for (const { id, parts } of courses)
     await publishCourses(ctx, {
       courseIds: [id],
+      of: { contentType, key: contentType === 'course' ? id : (keys[0] ?? ''), locales },
       isStrict: (type, key, locale) =>
         type === contentType && (type === 'course' || parts.has(key)) && locales.includes(locale),
     });

@@ -7,6 +7,7 @@ import { CourseFile, CourseTextFile } from '#features/learning/content/server/co
 import { textOf } from './course-docs.ts';
 import { listCourseParts } from './course-parts.ts';
 import { categoryLabels, courseLabels, filmLabels, itemLabels } from './field-labels.ts';
+import { listItemIssues } from './item-issues.ts';
 import { listShippedEntries } from './shipped-entries.ts';
 import { titlesGiven } from './titles-given.ts';
 
@@ -21,7 +22,8 @@ export const courseType: ContentType = defineContentType({
       ...CourseFile.shape,
       chapters: z.array(z.looseObject({ ...Listed.shape, items: z.array(Listed).max(60) })).max(40),
     }),
-    texts: CourseTextFile,
+    // A language begins without any; which of them a course needs is checked when it is published.
+    texts: CourseTextFile.partial({ chapters: true, items: true }),
   },
   titleOf: titleIn('title'),
   titlesGiven,
@@ -37,6 +39,7 @@ export const itemType: ContentType = defineContentType({
   name: 'item',
   label: 'learning.edition.item',
   fields: { shared: z.looseObject({}), texts: z.looseObject({}) },
+  listIssues: listItemIssues,
   // Its course says it.
   titleOf: () => '',
   labels: itemLabels,

@@ -3,6 +3,7 @@ import type { EditionIssue } from './edition-issues.ts';
 
 /** The words of the checks of files, and the message that an editor reads instead; groups are its values. */
 const messages: readonly (readonly [pattern: RegExp, messageKey: string])[] = [
+  [/sources are missing/, 'learning.edition.issue.noSource'],
   [/is missing|is empty|^names no|has no talk/, 'learning.edition.issue.missing'],
   [/is longer than (?<count>\d+) characters/, 'learning.edition.issue.tooLong'],
   [/has fewer than|must have two|has no cue|has no text/, 'learning.edition.issue.tooFew'],
@@ -30,14 +31,24 @@ const messages: readonly (readonly [pattern: RegExp, messageKey: string])[] = [
   [/^ends before|^starts before|^ends after/, 'learning.edition.issue.cueTime'],
 ];
 
+/** What is published: `entryId` is that of an entry of the course, by what the course calls it. */
+interface PublishedPart {
+  published: string;
+  entryId(part: Pick<EditionIssue, 'type' | 'key'>): string;
+}
+
 /**
- * The issues as an editor shows them. Those of the course itself are at its fields; those of its items and films name
- * the entry first: `item.i_7h2k9m3q/texts.he.questions`.
+ * The issues as an editor shows them. Those of what is published are at its fields; those of the course's other entries
+ * name the entry first: `item.i_7h2k9m3q/texts.he.questions`.
  */
-export function toFieldIssues(issues: readonly EditionIssue[]): FieldIssue[] {
-  return issues.map(({ type, key, part, path, message }) => {
+export function toFieldIssues(
+  issues: readonly EditionIssue[],
+  { published, entryId }: PublishedPart,
+): FieldIssue[] {
+  return issues.map(({ part, path, message, ...of }) => {
     const field = [part === 'shared' ? 'shared' : `texts.${part}`, ...(path ? [path] : [])].join('.');
-    return { path: type === 'course' ? field : `${type}.${key}/${field}`, ...say(message) };
+    const id = entryId(of);
+    return { path: id === published ? field : `${id}/${field}`, ...say(message) };
   });
 }
 
@@ -47,5 +58,5 @@ export function say(message: string): Pick<FieldIssue, 'messageKey' | 'values'> 
     const found = pattern.exec(message);
     if (found) return { messageKey, ...(found.groups && { values: { ...found.groups } }) };
   }
-  return { messageKey: 'learning.edition.issue.wrong', values: { detail: message } };
+  return { messageKey: 'learning.edition.issue.wrong' };
 }

@@ -21,6 +21,12 @@ export const courseLabels: Labels = {
   verse: 'learning.field.verse',
   'resources.*': 'learning.field.resourceAccess',
   chapters: 'learning.courses.chapters',
+  'chapters.*.items': 'learning.courses.items',
+  'chapters.*.items.*': 'learning.courses.items',
+  'chapters.*.items.*.film': 'learning.editor.film',
+  'chapters.*.items.*.minutes': 'learning.courses.field.minutes',
+  'chapters.*.items.*.sources': 'learning.field.sources',
+  'chapters.*.items.*.sources.*': 'learning.field.sources',
   title: 'learning.courses.field.title',
   tagline: 'learning.courses.field.tagline',
   description: 'learning.courses.field.description',
@@ -30,6 +36,8 @@ export const courseLabels: Labels = {
   'items.*.title': 'learning.field.itemTitle',
   'items.*.summary': 'learning.field.itemSummary',
   'items.*.talk': 'learning.field.itemTalk',
+  'items.*.talk.*': 'learning.field.itemTalk',
+  items: 'learning.courses.items',
 };
 
 /** Of all kinds of items: no two of them mean different things by one name. */

@@ -1,4 +1,5 @@
-import { localeCodes } from '#core/locale.ts';
+import type { Json } from '#core/json.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
 import type { EntryContent, GivenTitles, Titles } from '#platform/composition/content-type.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { listItems, objectOf, textOf } from './course-docs.ts';
@@ -20,9 +21,18 @@ export async function titlesGiven(ctx: Ctx, key: string, course: EntryContent): 
 
 /** What a course calls one of its items. */
 export function titlesAt({ texts }: EntryContent, slug: string): Titles {
+  return readTitles((locale) => objectOf(objectOf(texts[locale]?.['items'])[slug])['title']);
+}
+
+/** What a course itself is called. */
+export function titlesOf({ texts }: EntryContent): Titles {
+  return readTitles((locale) => texts[locale]?.['title']);
+}
+
+function readTitles(read: (locale: Locale) => Json | undefined): Titles {
   return Object.fromEntries(
     localeCodes.flatMap((locale) => {
-      const title = textOf(objectOf(objectOf(texts[locale]?.['items'])[slug])['title']);
+      const title = textOf(read(locale));
       return title ? [[locale, title]] : [];
     }),
   );

@@ -31,8 +31,13 @@ function describe(film: ReadyFilm | undefined): EntryDocs | undefined {
 function nameChapter(film: EntryDocs, course: EntryDocs, slug: string): EntryDocs {
   const isNamed = localeCodes.some((locale) => film.texts[locale]?.['titles'] !== undefined);
   if (isNamed || listObjects(film.shared['chapters']).length !== 1) return film;
+  const titleIn = (locale: Locale) =>
+    textOf(objectOf(objectOf(course.texts[locale]?.['items'])[slug])['title']) || undefined;
+  // Where the item has no title, that is what is missing: its film does not ask for one too.
+  if (!localeCodes.some(titleIn))
+    return { ...film, texts: { ...film.texts, en: { ...film.texts.en, titles: [slug] } } };
   const texts = localeCodes.flatMap((locale): [Locale, JsonObject][] => {
-    const title = textOf(objectOf(objectOf(course.texts[locale]?.['items'])[slug])['title']);
+    const title = titleIn(locale);
     const own = film.texts[locale];
     // A chapter's title is shorter than an item's may be.
     if (title !== undefined) return [[locale, { ...own, titles: [title.slice(0, 80)] }]];

@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { signedIn } from '#core/actor.ts';
+import { describePeople } from '#features/people/server/public.ts';
 import { makeUser, readAuditStates } from '#features/people/testing.ts';
 import { storeReadyFilm, storeUploadedPicture } from '#features/media/testing.ts';
 import { removePicture } from '#features/media/pictures/server/pictures.ts';
@@ -69,6 +71,26 @@ describe('the poster of a film', () => {
       code: 'changed_meanwhile',
     });
     expect((await read()).equals(before)).toBe(true);
+  });
+
+  test('is told to an editor who has seen an older version, with the title and who changed them', async () => {
+    const dov = await makeUser(ctx, { admin: true });
+    const { version } = await changeFilm({ ...ctx, actor: dov.actor }, { id, version: 1, title: 'Visitors' });
+    await choose({ posterPicture: picture });
+    const late = (by: object) =>
+      expect(changeFilm(ctx, { id, version, title: 'Mine' })).rejects.toMatchObject({
+        code: 'changed_meanwhile',
+        data: { version: 3, values: { title: 'Visitors', posterAt: 0, posterPicture: picture }, ...by },
+      });
+    const [{ displayName } = { displayName: '' }] = (
+      await describePeople(ctx, [signedIn(ctx).userId])
+    ).values();
+    expect(displayName).not.toBe('');
+    await late({ by: displayName });
+    // The server itself makes a film, too.
+    const changed_at = new Date(ctx.clock.now().getTime() + 60_000);
+    await ctx.db.updateTable('media_films').set({ changed_at }).where('id', '=', id).execute();
+    await late({ by: null });
   });
 
   test('is in the audit log, with the one before', async () => {

@@ -3,11 +3,12 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
 import { Conflict } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { findFilmTools } from '#platform/film-tools/film-tools.ts';
-import { recordAudit } from '#features/people/server/public.ts';
+import { describePeople, findLastEntries, recordAudit } from '#features/people/server/public.ts';
 import type { FilmChanges, FilmView } from '../contract.ts';
 import { drawPoster } from './draw-poster.ts';
 import { takePoster } from './encode-film.ts';
@@ -19,12 +20,12 @@ import { viewFilm, type FilmRow } from './view-film.ts';
 export async function changeFilm(ctx: Ctx, changes: FilmChanges): Promise<FilmView> {
   const { userId } = signedIn(ctx);
   const before = await getRow(ctx, changes.id);
-  refuseOld(before, changes);
+  await refuseOld(ctx, before, changes);
   const { title = before.title } = changes;
   // Made before the transaction, which must not wait for it; a poster that nobody refers to is only a file.
   const poster = await choosePoster(ctx, before, changes);
   return inTransaction(ctx, async (transaction) => {
-    refuseOld(await lockFilm(transaction, changes.id), changes);
+    await refuseOld(transaction, await lockFilm(transaction, changes.id), changes);
     const film = await transaction.db
       .updateTable('media_films')
       .set(({ eb }) => ({
@@ -49,12 +50,22 @@ export async function changeFilm(ctx: Ctx, changes: FilmChanges): Promise<FilmVi
   });
 }
 
-function refuseOld(film: FilmRow, { version }: FilmChanges): void {
-  if (film.version !== version)
-    throw new Conflict('changed_meanwhile', 'media.refusal.changedMeanwhile', {
-      at: film.changed_at.toISOString(),
-      values: { title: film.title, posterAt: film.poster_at },
-    });
+async function refuseOld(ctx: Ctx, film: FilmRow, { version }: FilmChanges): Promise<void> {
+  if (film.version === version) return;
+  throw new Conflict('changed_meanwhile', 'media.refusal.changedMeanwhile', {
+    by: await findChanger(ctx, film),
+    at: film.changed_at.toISOString(),
+    version: film.version,
+    values: { title: film.title, ...posterOf(film) },
+  });
+}
+
+/** The person who made the last change, by name; null if that was the server, or the account is gone. */
+async function findChanger(ctx: Ctx, { id, changed_at }: FilmRow): Promise<string | null> {
+  const last = (await findLastEntries(ctx, [id], ['film.changed', 'film.retried'])).get(id);
+  if (!last || last.at < changed_at) return null;
+  const who = last.who as UserId;
+  return (await describePeople(ctx, [who])).get(who)?.displayName ?? null;
 }
 
 interface Poster {

@@ -1,4 +1,4 @@
-import type { FilmProblem } from '../contract.ts';
+import type { FilmProblem } from '../policy.ts';
 
 /** Nothing can be made of this file; `problem` says why. */
 export class UnusableFilm extends Error {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { UserId } from '#core/ids.ts';
-import type { FilmProblem, FilmStep } from '../contract.ts';
-import type { FilmStatus } from '../policy.ts';
+import type { FilmStep } from '../contract.ts';
+import type { FilmProblem, FilmStatus } from '../policy.ts';
 
 interface MediaFilmsTable {
   id: string;

@@ -8,6 +8,7 @@ export function useProblemWords(): { ofUpload(problem: UploadProblem): string; o
   const t = useTranslations();
   const ofUpload = (problem: UploadProblem) => {
     if ('said' in problem) return problem.said;
+    if (problem.word === 'notAFilm') return t('media.problem.notAFilm');
     if (problem.word === 'tooLarge') return t('media.refusal.tooLarge');
     return problem.word === 'diskFull' ? t('media.refusal.diskFull') : t('media.upload.lost');
   };

@@ -25,7 +25,8 @@ export default function FilmPage() {
         <FilmState film={film} />
       </div>
       <div className="mt-6 grid items-start gap-8 xl:grid-cols-2">
-        <FilmForm key={film.version} film={film} />
+        {/* Not by its version: what is typed outlives what others save. */}
+        <FilmForm key={film.id} film={film} />
         {film.streams && <TracksSection film={film} />}
       </div>
     </>

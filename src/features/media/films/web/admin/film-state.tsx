@@ -1,6 +1,7 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { FilmProblem, FilmStep, FilmView } from '#features/media/films/contract.ts';
+import type { FilmStep, FilmView } from '#features/media/films/contract.ts';
+import type { FilmProblem } from '#features/media/films/policy.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 

@@ -8,7 +8,7 @@ import {
   retryDelays,
   type UploadProblem,
 } from '#features/media/offered/uploads/upload-problems.ts';
-import { maxFilmBytes } from '#features/media/films/policy.ts';
+import { canBeFilm, maxFilmBytes } from '#features/media/films/policy.ts';
 
 /** A film on its way from this browser to the server. */
 export interface FilmUpload {
@@ -53,6 +53,7 @@ function drop(key: number): void {
 export async function startUpload(file: File, add: AddFilm): Promise<void> {
   const key = (lastKey += 1);
   uploads = [...uploads, { key, name: file.name, size: file.size, sent: 0, state: 'sending' }];
+  if (!canBeFilm(file)) return change(key, { state: 'failed', problem: { word: 'notAFilm' } });
   if (file.size > maxFilmBytes) return change(key, { state: 'failed', problem: { word: 'tooLarge' } });
   const upload = new Upload(file, {
     endpoint: uploadsAddress,
@@ -74,6 +75,11 @@ export async function startUpload(file: File, add: AddFilm): Promise<void> {
 export function pauseUpload(key: number): void {
   void running.get(key)?.upload.abort();
   change(key, { state: 'paused' });
+}
+
+/** Whether a file that failed can be sent again: not one that was refused when it was chosen. */
+export function canResume({ problem }: FilmUpload): boolean {
+  return !problem || !('word' in problem) || !['notAFilm', 'tooLarge'].includes(problem.word);
 }
 
 /** Goes on after a pause or a failure, with what the server has. */

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { FilmView } from '#features/media/films/contract.ts';
+import { closeToMain } from '#page/admin/close-to-main.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -20,7 +21,7 @@ export function RemoveDialog({ film: { id, title }, onClose }: RemoveDialogProps
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation(
     api.media.removeFilm.mutationOptions({
-      onSuccess: onClose,
+      onSuccess: () => closeToMain(onClose),
       onSettled: () => queries.invalidateQueries({ queryKey: api.media.films.key() }),
     }),
   );

@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { useProblemWords } from '#features/media/offered/uploads/use-problem-words.ts';
-import { cancelUpload, pauseUpload, resumeUpload, type FilmUpload } from './film-uploads.ts';
+import { canResume, cancelUpload, pauseUpload, resumeUpload, type FilmUpload } from './film-uploads.ts';
 
 const million = 1_000_000;
 
@@ -39,7 +39,7 @@ export function UploadRow({ upload }: { upload: FilmUpload }) {
           onClick={() => pauseUpload(key)}
         />
       )}
-      {(state === 'paused' || state === 'failed') && (
+      {(state === 'paused' || (state === 'failed' && canResume(upload))) && (
         <IconButton
           icon={IconPlayerPlay}
           mirrors

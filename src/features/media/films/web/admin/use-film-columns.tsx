@@ -4,6 +4,8 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { clockTime } from '#core/clock-time.ts';
 import type { TableColumn } from '#page/table/table-parts.ts';
 import type { ListedFilm } from '#features/media/films/contract.ts';
+import { canRetry } from '#features/media/films/policy.ts';
+import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { FilmLink } from './film-link.tsx';
 import { FilmRetry } from './film-retry.tsx';
@@ -30,7 +32,14 @@ export function useFilmColumns(onRemove: (film: ListedFilm) => void): readonly T
         cell: (film) => (
           <div className="w-44 space-y-2">
             <FilmState film={film} />
-            {film.status === 'failed' && <FilmRetry id={film.id} />}
+            {film.status === 'failed' &&
+              (canRetry(film.problem) ? (
+                <FilmRetry id={film.id} />
+              ) : (
+                <Button variant="secondary" size="s" icon={IconTrash} onClick={() => onRemove(film)}>
+                  {t('media.films.remove')}
+                </Button>
+              ))}
           </div>
         ),
       },

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { closeToMain } from '#page/admin/close-to-main.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -20,7 +21,7 @@ export function TrackRemoval({ filmId, trackId, name, onClose }: TrackRemovalPro
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation(
     api.media.removeTrack.mutationOptions({
-      onSuccess: onClose,
+      onSuccess: () => closeToMain(onClose),
       onSettled: () => queries.invalidateQueries({ queryKey: api.media.tracks.key() }),
     }),
   );
