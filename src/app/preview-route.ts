@@ -3,7 +3,8 @@ import { locales, type Locale } from '../core/locale.ts';
 import { NotFound, TooMany } from '../core/refusals.ts';
 import { authoredLook } from '../features/cms/offered/authored-look.ts';
 import { findPreview, previewPath, type DraftPages, type Preview } from '../features/cms/server/public.ts';
-import { linkOver } from '../platform/links/links.ts';
+import type { Translation } from '../platform/i18n/translations.ts';
+import { buttonLook } from '../ui/button/button-look.ts';
 import type { RenderedPage } from './page-data.ts';
 import type { Pages } from './page-handler.ts';
 import { toStillHtml } from './page-html.ts';
@@ -12,6 +13,13 @@ import { createKeptPageCtx, createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
 const limit = { tries: 120, seconds: 60 };
+
+/** What a link opens, if anything, and where and in which language it is read. */
+interface Opened {
+  preview: Preview | undefined;
+  address: string;
+  locale: Locale;
+}
 
 type WordsOnly = Exclude<Preview, { pages: DraftPages }>;
 
@@ -23,19 +31,19 @@ type WordsOnly = Exclude<Preview, { pages: DraftPages }>;
 export function registerPreviews(app: FastifyInstance, services: Services, pages: Pages): void {
   app.get<{ Params: { token: string; '*': string } }>('/preview/:token/*', async (request, reply) => {
     const { token, '*': path } = request.params;
-    return send(token, await open(request, reply), reply, `/${path}`);
+    return send(await open(request, reply), reply, { token, path: `/${path}` });
   });
   app.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     const { token } = request.params;
-    return send(token, await open(request, reply), reply);
+    return send(await open(request, reply), reply, { token });
   });
 
   async function open(
     request: Parameters<typeof createRequestCtx>[1] & { params: { token: string } },
     reply: FastifyReply,
-  ): Promise<{ preview: Preview; address: string }> {
+  ): Promise<Opened> {
     const ctx = await createRequestCtx(services, request, reply);
-    const { address } = ctx;
+    const { address, locale } = ctx;
     const taken = await ctx.limits.take(`app.preview:${address}`, limit);
     if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
     reply
@@ -43,19 +51,18 @@ export function registerPreviews(app: FastifyInstance, services: Services, pages
       .header('x-robots-tag', 'noindex, nofollow, noarchive')
       .header('referrer-policy', 'no-referrer');
     const preview = await findPreview(ctx, request.params.token);
-    if (!preview) throw linkOver();
-    return { preview, address };
+    return { preview, address, locale };
   }
 
   async function send(
-    token: string,
-    { preview, address }: { preview: Preview; address: string },
+    { preview, address, locale: readers }: Opened,
     reply: FastifyReply,
-    path?: string,
+    { token, path }: { token: string; path?: string },
   ): Promise<FastifyReply> {
-    const { locale } = preview;
+    const locale = preview?.locale ?? readers;
     reply.type('text/html; charset=utf-8').header('content-language', locale);
     const { say } = services.translations[locale];
+    if (!preview) return reply.code(404).send(writeOver(locale, say, pages.assets.styles()));
     if ('pages' in preview) {
       const page = await render(preview, address, path);
       const html = toStillHtml(page, pages.assets).replace('<head>', `<head>${noRobots}`);
@@ -96,12 +103,33 @@ function moveInto(path: string, html: string, { within }: DraftPages, note: stri
 }
 
 function write({ locale, title, parts }: WordsOnly, note: string, styles: string): string {
+  return writePage(
+    { locale, title, styles },
+    `<p class="on-paper rounded-control bg-tint-gold p-4">${escape(note)}</p>
+<h1 class="mt-8 text-step-3 font-extrabold">${escape(title)}</h1>
+${parts.map(writePart).join('\n')}`,
+  );
+}
+
+/** In place of what a link showed before it ended; the same for one that never was. */
+function writeOver(locale: Locale, say: Translation['say'], styles: string): string {
+  const title = say('cms.preview.over');
+  return writePage(
+    { locale, title, styles },
+    `<h1 class="text-step-3 font-extrabold">${escape(title)}</h1>
+<p class="mt-4 text-step-1 text-ink-soft">${escape(say('cms.preview.overText'))}</p>
+<p class="mt-8"><a class="${buttonLook('secondary', 'm', false)}" href="/">${escape(say('app.error.home'))}</a></p>`,
+  );
+}
+
+function writePage(
+  { locale, title, styles }: { locale: Locale; title: string; styles: string },
+  body: string,
+): string {
   return `<!DOCTYPE html><html lang="${locale}" dir="${locales[locale].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 ${noRobots}<title>${escape(title)}</title><link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">${styles}</head>
 <body><main class="mx-auto max-w-reading px-4 py-12 sm:px-8">
-<p class="on-paper rounded-control bg-tint-gold p-4">${escape(note)}</p>
-<h1 class="mt-8 text-step-3 font-extrabold">${escape(title)}</h1>
-${parts.map(writePart).join('\n')}
+${body}
 </main></body></html>`;
 }
 

@@ -29,6 +29,14 @@ async function list(query = '', client = editor) {
 }
 const idsOf = async (query: string) => (await list(query)).items.map(({ id }) => id);
 
+test('a course without a title is asked for one', async () => {
+  const refused = await editor.post('/api/admin/courses', { title: '  ', locale: 'fr' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({
+    data: { issues: [{ path: 'title', message: 'Give the course a title.' }] },
+  });
+});
+
 describe('the list of courses', () => {
   test('has what is shipped and our own, each as it was last saved', async () => {
     await write(app.ctx, `course.${shipped}`, { texts: { en: { title: 'Open tent' } } });

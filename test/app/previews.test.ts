@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Json, JsonObject } from '#core/json.ts';
 import { makeContentFiles } from '#features/learning/content/server/testing.ts';
+import { listChapters, objectOf } from '#features/learning/editions/server/course-docs.ts';
 import { release } from '#features/learning/editions/server/testing.ts';
 import { useApp, type Client } from '../support/app.ts';
 import { makePerson, tookSecondStep } from '../support/people.ts';
@@ -82,6 +84,54 @@ describe('the preview of a course', () => {
     expect(body).toContain('דלת פתוחה');
   });
 
+  test('has the words of its language as far as they are written, and whole ones for the rest', async () => {
+    const names = ['first', 'second', 'third'];
+    const asked = { ask: 'Who ran?', answers: { a: 'Abraham', b: 'Lot' }, explanation: 'Abraham ran.' };
+    const questions = names.map((slug, index) => ({
+      id: `q_${'cdf'.charAt(index).repeat(8)}`,
+      slug,
+      type: 'single',
+      answers: ['a', 'b'],
+      correct: 'a',
+    }));
+    const made = await editor.post(entries, {
+      contentType: 'item',
+      key: 'i_qqqq2222',
+      shared: { questions },
+      texts: {
+        en: { questions: Object.fromEntries(names.map((name) => [name, asked])) },
+        he: { questions: { first: { ask: 'מי רץ?', answers: { a: '' } } } },
+      },
+    });
+    expect(made.statusCode).toBe(201);
+    const { shared, texts } = await read(kindness);
+    const items = [{ id: 'i_qqqq2222', slug: 'tent-quiz', type: 'quiz', minutes: 3, access: 'public' }];
+    const chapters = [...listChapters(shared as JsonObject), { id: 'ch_zzzz2222', slug: 'more', items }];
+    const english = {
+      chapters: { ...objectOf(texts['en']?.['chapters'] as Json), more: 'More hospitality' },
+      items: {
+        ...objectOf(texts['en']?.['items'] as Json),
+        'tent-quiz': { title: 'The quiz', summary: 'Questions.' },
+      },
+    };
+    await write(kindness, 'en', english, { chapters });
+    await write(kindness, 'he', {
+      title: 'קורס של זר',
+      tagline: '',
+      items: { 'tent-quiz': { title: 'חידון' } },
+    });
+    const path = await makeLink(kindness, 'he');
+    const reader = { 'accept-language': 'en' };
+    const course = (await app.get(path, reader)).body;
+    expect(course).toContain('<html lang="he" dir="rtl"');
+    expect(course).toMatch(/<h1[^>]*>קורס של זר</);
+    expect(course).toContain('חידון');
+    expect(course).toContain('More hospitality');
+    const quiz = (await app.get(`${path}/courses/kindness/tent-quiz`, reader)).body;
+    expect(quiz).toContain('מי רץ?');
+    expect(quiz).toContain('Abraham');
+  });
+
   test('opens no other page', async () => {
     const path = await makeLink(kindness);
     for (const other of ['/courses/other', '/admin', '/courses/kindness-and-more'])
@@ -134,13 +184,17 @@ describe('a preview link', () => {
     });
     expect(ended.statusCode).toBe(204);
     const over = await app.get(path, { accept: 'text/html' });
-    expect(over.statusCode).toBe(409);
+    expect(over.statusCode).toBe(404);
+    expect(over.body).toContain('This preview has ended');
     expect(over.headers['content-type']).toContain('text/html');
     expect(over.body).not.toContain('Kindness en');
     expect((await app.get(other)).statusCode).toBe(200);
     app.ctx.clock.advance(7 * 24 * 3600);
-    expect((await app.get(other)).statusCode).toBe(409);
-    expect((await app.get(`/preview/${'x'.repeat(43)}`)).statusCode).toBe(409);
+    expect((await app.get(other)).statusCode).toBe(404);
+    const unknown = await app.get('/preview/garbage', { 'accept-language': 'de' });
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.headers).toMatchObject({ 'content-language': 'de', 'cache-control': 'no-store' });
+    expect(unknown.body).toContain('Diese Vorschau ist beendet');
   });
 
   test('of something without a page of its own shows its words', async () => {

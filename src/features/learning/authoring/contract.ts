@@ -67,6 +67,7 @@ export type DraftMoves = z.infer<typeof DraftMoves>;
 export const CitablePassage = z.object({
   cite: z.string(),
   reference: z.string(),
+  book: z.string(),
   /** How its text begins; empty if it is cited but not quoted. */
   opening: z.string(),
   /** Its verses or folios, each of which may be cited alone. */

@@ -87,7 +87,7 @@ export const editionsContract = {
     .meta(refuses({ forbidden: ['forbidden'] }))
     .input(
       z.object({
-        title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+        title: z.string().check(z.trim(), z.minLength(1, 'learning.courses.titleMissing'), z.maxLength(80)),
         locale: z.enum(localeCodes),
       }),
     )

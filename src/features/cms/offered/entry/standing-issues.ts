@@ -1,4 +1,5 @@
-import { isSameJson, type Json } from '#core/json.ts';
+import type { Json } from '#core/json.ts';
+import { isSameJson } from '#page/editor/same-json.ts';
 import { valueAt } from '#features/cms/fields/policy.ts';
 import type { EntryView } from '#features/cms/entries/contract.ts';
 

@@ -139,6 +139,7 @@ test('the passages that may be cited are listed with each of their lines, as rea
   const listed = (await listCitablePassages(ctx, 'he')).find(({ cite }) => cite === id);
   expect(listed).toEqual({
     cite: id,
+    book: 'Book (he)',
     reference: 'Book (he) ה, ג–ז',
     opening: 'Peace 3 (he) Peace 4 (he) Peace 7 (he)',
     lines: [

@@ -51,6 +51,7 @@ function viewPassage(id: string, passage: PassageText, locale: Locale): CitableP
   const text = lines.map((line) => line.text).join(' ');
   return {
     cite: id,
+    book: work,
     reference: refer(counts === 'folios' || lines.length > 0 ? whole : {}),
     opening: text.length > openingLength ? `${text.slice(0, openingLength).trimEnd()}…` : text,
     lines:

@@ -34,6 +34,8 @@ export interface Surroundings {
 interface Composing {
   isStrict: IsStrict;
   shipped: CourseDocs | undefined;
+  /** The language of a draft, shown also as far as it is written. */
+  draftIn?: Locale;
   /** False for files, whose uploads are elsewhere: what shows one is then planned. */
   requireUploads?: boolean;
 }
@@ -51,10 +53,10 @@ export interface Composed {
 export function composeCourse(
   written: CourseDocs,
   around: Surroundings,
-  { isStrict, shipped, requireUploads = true }: Composing,
+  { isStrict, shipped, draftIn, requireUploads = true }: Composing,
 ): Composed {
   const docs = withUnwrittenFilms(written, around.media);
-  const filled = fillLanguages(docs, isStrict);
+  const filled = fillLanguages(docs, isStrict, draftIn);
   const files = joinCourse(filled.docs);
   const places = new DocumentPlaces();
   const prefix = `content/courses/${docs.folder}/`;

@@ -4,7 +4,8 @@ import { localeCodes, type Locale } from '#core/locale.ts';
 import { CourseTextFile, ItemText } from '#features/learning/content/server/content-schemas.ts';
 import { serverKinds } from '#features/learning/kinds/server/server-kinds.ts';
 import { isStory } from '#features/learning/kinds/policy.ts';
-import { borrowTexts, type Shown } from './borrow-texts.ts';
+import { borrowTexts, type Shown, type TextRules } from './borrow-texts.ts';
+import { completeText } from './complete-text.ts';
 import {
   listChapters,
   listItems,
@@ -35,9 +36,10 @@ const ChapterTitle = CourseTextFile.shape.chapters.valueType;
 
 /**
  * A course whose every text is there in every language: one that has not been translated, or no longer fits, is that of
- * the first language that has it. Texts of what is no longer in the course are left out.
+ * the first language that has it. Texts of what is no longer in the course are left out. What is written of a text in the
+ * language `draftIn` is shown before it is whole.
  */
-export function fillLanguages(written: CourseDocs, isStrict: IsStrict): Filled {
+export function fillLanguages(written: CourseDocs, isStrict: IsStrict, draftIn?: Locale): Filled {
   const docs = planUnwritten(written);
   const borrowed = new Map<string, Partial<Record<Locale, Locale>>>();
   const note = <T>(name: string, shown: ReadonlyMap<Locale, Shown<T>>): ReadonlyMap<Locale, Shown<T>> => {
@@ -46,11 +48,18 @@ export function fillLanguages(written: CourseDocs, isStrict: IsStrict): Filled {
       borrowed.set(name, Object.fromEntries(foreign.map(([locale, { from }]) => [locale, from])));
     return shown;
   };
+  const complete = <T extends Json>(own: T, whole: T, locale: Locale) =>
+    locale === draftIn ? completeText(own, whole) : undefined;
   const items = listItems(docs.course.shared);
   return {
     docs: {
       ...docs,
-      course: fillCourse(docs.course, items, (locale) => isStrict('course', '', locale), note),
+      course: fillCourse(
+        docs.course,
+        items,
+        { isStrict: (locale) => isStrict('course', '', locale), complete },
+        note,
+      ),
       items: mapEntries(docs.items, (id, item) => {
         const listed = items.find((one) => one.id === id);
         const fit = fitterOf(listed?.type ?? '', item.shared);
@@ -59,14 +68,16 @@ export function fillLanguages(written: CourseDocs, isStrict: IsStrict): Filled {
           find: (locale) => fitted[locale],
           isWhole: ({ fits }) => fits,
           isStrict: (locale) => isStrict('item', id, locale),
+          complete: (own, whole, locale) => {
+            const texts = complete(own.texts, whole.texts, locale);
+            return texts && fit(texts);
+          },
         });
         return { shared: item.shared, texts: toTexts(note(`bodies.${id}`, shown), ({ texts }) => texts) };
       }),
       films: mapEntries(docs.films, (id, film) =>
-        fillFilm(
-          film,
-          (locale) => isStrict('film', id, locale),
-          (shown) => note(`films.${id}`, shown),
+        fillFilm(film, { isStrict: (locale) => isStrict('film', id, locale), complete }, (shown) =>
+          note(`films.${id}`, shown),
         ),
       ),
     },
@@ -91,18 +102,22 @@ function planUnwritten(docs: CourseDocs): CourseDocs {
   return { ...docs, course: { ...docs.course, shared: { ...shared, chapters } } };
 }
 
+type Rules = Pick<TextRules<Json>, 'isStrict'> & {
+  complete<T extends Json>(own: T, whole: T, locale: Locale): T | undefined;
+};
+
 type Note = <T>(name: string, shown: ReadonlyMap<Locale, Shown<T>>) => ReadonlyMap<Locale, Shown<T>>;
 
 function fillCourse(
   { shared, texts }: EntryDocs,
   items: readonly ListedItem[],
-  isStrict: (locale: Locale) => boolean,
+  rules: Rules,
   note: Note,
 ): EntryDocs {
-  const head = borrowTexts({
+  const head = borrowTexts<JsonObject>({
     find: (locale) => pickHead(texts[locale]),
     isWhole: (text) => Head.safeParse(text).success,
-    isStrict,
+    ...rules,
   });
   note('course', head);
   const slugs = listChapters(shared).flatMap(({ slug }) => textOf(slug) ?? []);
@@ -110,7 +125,7 @@ function fillCourse(
     const shown = borrowTexts({
       find: (locale) => objectOf(texts[locale]?.['chapters'])[slug],
       isWhole: (title) => ChapterTitle.safeParse(title).success,
-      isStrict,
+      ...rules,
     });
     return { slug, shown: note(`chapters.${slug}`, shown) };
   });
@@ -120,7 +135,7 @@ function fillCourse(
     const shown = borrowTexts({
       find: (locale) => objectOf(texts[locale]?.['items'])[slug],
       isWhole: (text) => ItemText.safeParse(text).success && (!needsTalk || 'talk' in objectOf(text)),
-      isStrict,
+      ...rules,
     });
     return { slug, shown: note(`items.${slug}`, shown) };
   });
@@ -161,7 +176,7 @@ function bySlug<T>(
 /** The titles of a film's chapters; captions are never another language's. */
 function fillFilm(
   { shared, texts }: EntryDocs,
-  isStrict: (locale: Locale) => boolean,
+  rules: Rules,
   note: <T>(shown: ReadonlyMap<Locale, Shown<T>>) => ReadonlyMap<Locale, Shown<T>>,
 ): EntryDocs {
   const count = listObjects(shared['chapters']).length;
@@ -169,7 +184,7 @@ function fillFilm(
     borrowTexts({
       find: (locale) => texts[locale]?.['titles'],
       isWhole: (value) => Array.isArray(value) && value.length === count && value.every(Boolean),
-      isStrict,
+      ...rules,
     }),
   );
   return {

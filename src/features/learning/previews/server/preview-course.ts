@@ -35,7 +35,7 @@ async function previewCourse(
   const shipped = await getShippedDocs(ctx);
   const docs = await findDraftDocs(ctx, shipped, courseId);
   if (!docs) return undefined;
-  const course = await compose(ctx, shipped, courseId, docs);
+  const course = await compose(ctx, { shipped, courseId, docs, locale });
   if (!course) return undefined;
   const items = course.chapters.flatMap((chapter) => chapter.items);
   const item = items.find(({ id, planned }) => id === itemId && !planned);
@@ -53,15 +53,21 @@ async function previewCourse(
   };
 }
 
+interface Drafted {
+  shipped: ShippedDocs;
+  courseId: string;
+  docs: CourseDocs;
+  locale: Locale;
+}
+
 async function compose(
   ctx: Ctx,
-  shipped: ShippedDocs,
-  courseId: string,
-  docs: CourseDocs,
+  { shipped, courseId, docs, locale }: Drafted,
 ): Promise<ContentCourse | undefined> {
   const around = await readSurroundings(ctx.db, shipped.rules);
   const others = await readClaimsBeside(ctx.db, [courseId]);
   await fitInTurns(docs);
   const edition = shipped.courses.get(courseId);
-  return composeCourse(docs, around(others), { isStrict: () => false, shipped: edition }).course;
+  return composeCourse(docs, around(others), { isStrict: () => false, shipped: edition, draftIn: locale })
+    .course;
 }

@@ -1,5 +1,6 @@
-import { isJsonObject, isSameJson, type Json, type JsonObject } from '#core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '#core/json.ts';
 import { localeCodes } from '#core/locale.ts';
+import { isSameJson } from '#page/editor/same-json.ts';
 import type { ItemDraft } from './item-draft.ts';
 
 /** A field that two people have changed to different things; undefined where one has taken it away. */

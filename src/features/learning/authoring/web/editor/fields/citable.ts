@@ -17,7 +17,8 @@ export function listCitable(passages: readonly CitablePassage[]): Citable[] {
 
 /**
  * The citation that a person has typed: a reference as readers write it, in any case and spacing, also of several lines
- * (`Genesis 18:4–8`), its beginning if only one begins so, or a citation as it is stored.
+ * (`Genesis 18:4–8`), its beginning by whole words if only one passage begins so (`Genesis 18`), or a citation as it is
+ * stored.
  */
 export function findCitable(choices: readonly Citable[], typed: string): string | undefined {
   const sought = fold(typed);
@@ -26,9 +27,31 @@ export function findCitable(choices: readonly Citable[], typed: string): string 
   if (exact) return exact.cite;
   const range = findRange(choices, sought);
   if (range !== undefined) return range;
-  const begun = choices.filter(({ reference }) => fold(reference).startsWith(sought));
-  return begun.length === 1 ? begun[0]?.cite : undefined;
+  const begun = choices.filter(({ reference }) => beginsWith(reference, sought));
+  const [passage, ...others] = new Set(begun.map(({ cite }) => passageOf(cite)));
+  return others.length === 0 ? passage : undefined;
 }
+
+/** What was meant instead of something that cannot be cited: the passages of the book that it names, else all books. */
+export function listInstead(
+  passages: readonly CitablePassage[],
+  typed: string,
+): { places: string[] } | { books: string[] } {
+  const sought = fold(typed);
+  const places = passages
+    .filter(({ book }) => beginsWith(sought, fold(book)))
+    .map(({ reference }) => reference);
+  return places.length > 0 ? { places } : { books: [...new Set(passages.map(({ book }) => book))] };
+}
+
+/** By whole words: verse 1 is no beginning of verse 18. */
+function beginsWith(text: string, sought: string): boolean {
+  const folded = fold(text);
+  return folded.startsWith(sought) && !/^[\p{L}\p{N}]/u.test(folded.slice(sought.length));
+}
+
+/** The passage that a citation is of, which may be some of its lines. */
+export const passageOf = (cite: string) => cite.split(':')[0];
 
 /** From one line of a passage to a later one. */
 function findRange(choices: readonly Citable[], sought: string): string | undefined {
@@ -45,7 +68,12 @@ function findRange(choices: readonly Citable[], sought: string): string | undefi
 }
 
 function fold(text: string): string {
-  return text.trim().toLocaleLowerCase().replaceAll('\u2013', '-').replaceAll(/\s+/g, ' ');
+  return text
+    .trim()
+    .toLocaleLowerCase()
+    .replaceAll('\u2013', '-')
+    .replaceAll(/["'\u05f3\u05f4]/g, '')
+    .replaceAll(/\s+/g, ' ');
 }
 
 /** What stands after the last space, colon or comma: the line. */

@@ -9,7 +9,7 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { sourcesQuery } from '#features/learning/offered/learning-queries.ts';
-import { findCitable, listCitable } from './citable.ts';
+import { findCitable, listCitable, listInstead, passageOf } from './citable.ts';
 import { useIssueAt } from './use-issue-at.ts';
 
 interface SourcePickerProps {
@@ -23,6 +23,9 @@ interface SourcePickerProps {
 }
 
 const sourcesAtMost = 8;
+
+/** The names of books and places have commas themselves. */
+const separator = ' · ';
 
 /** The passages that something rests on, chosen from those that exist by the name that readers know. */
 export function SourcePicker({ label, sources, onSources, required = false, path }: SourcePickerProps) {
@@ -42,11 +45,21 @@ export function SourcePicker({ label, sources, onSources, required = false, path
   const { data: cited } = useQuery({ ...sourcesQuery(page, sources), enabled: sources.length > 0 });
   const referenceOf = (cite: string) =>
     [...choices, ...(cited ?? [])].find((choice) => choice.cite === cite)?.reference ?? cite;
-  const add = () => {
-    const found = findCitable(choices, typed);
-    setUnknown(!found && typed.trim() !== '');
+  // All lines of a passage are the whole of it.
+  const isSame = (one: string, other: string) =>
+    one === other || (passageOf(one) === passageOf(other) && referenceOf(one) === referenceOf(other));
+  const sayUnknown = () => {
+    const instead = listInstead(passages ?? [], typed);
+    return 'places' in instead
+      ? t('learning.editor.sourceUnclear', { places: instead.places.join(separator) })
+      : t('learning.editor.sourceUnknown', { books: instead.books.join(separator) });
+  };
+  const add = (name: string) => {
+    if (!passages) return;
+    const found = findCitable(choices, name);
+    setUnknown(!found && name.trim() !== '');
     if (!found) return;
-    if (!sources.includes(found)) onSources([...sources, found]);
+    if (!sources.some((cite) => isSame(cite, found))) onSources([...sources, found]);
     setTyped('');
   };
   return (
@@ -56,7 +69,7 @@ export function SourcePicker({ label, sources, onSources, required = false, path
         hint={t('learning.editor.sourcesHint')}
         required={required}
         note={required ? undefined : t('learning.editor.optional')}
-        error={isUnknown ? t('learning.editor.sourceUnknown') : issue}
+        error={isUnknown ? sayUnknown() : issue}
       >
         {(control) => (
           <div className="flex gap-2">
@@ -70,17 +83,19 @@ export function SourcePicker({ label, sources, onSources, required = false, path
               value={typed}
               autoComplete="off"
               disabled={sources.length >= sourcesAtMost}
-              onChange={({ target }) => {
+              onChange={({ target, nativeEvent }) => {
                 setTyped(target.value);
                 setUnknown(false);
+                const isListed = choices.some(({ reference }) => reference === target.value);
+                if (isListed && isChoice(nativeEvent)) add(target.value);
               }}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 event.preventDefault();
-                add();
+                add(typed);
               }}
             />
-            <Button variant="secondary" icon={IconPlus} onClick={add}>
+            <Button variant="secondary" icon={IconPlus} onClick={() => add(typed)}>
               {t('learning.editor.addSource')}
             </Button>
           </div>
@@ -110,4 +125,9 @@ export function SourcePicker({ label, sources, onSources, required = false, path
       </ul>
     </div>
   );
+}
+
+/** Whether the value was taken from the list: what is typed comes as text that is inserted or deleted. */
+function isChoice(event: Event): boolean {
+  return !(event instanceof InputEvent) || event.inputType === 'insertReplacementText';
 }
