@@ -13,7 +13,8 @@ test('nothing typed about a film is lost, to a second editor or by leaving; and 
     .locator('input[type=file]')
     .setInputFiles({ name: 'angels.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film at all') });
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Angels' }) });
-  await row.getByText(say('media.problem.notAFilm')).waitFor({ timeout: 60_000 });
+  // It may have to wait for the films of other tests, which a process makes one after the other.
+  await row.getByText(say('media.problem.notAFilm')).waitFor({ timeout: 300_000 });
   await row.getByRole('link', { name: 'Angels' }).click();
   await page.waitForURL(/\/films\/film-/);
   const address = new URL(page.url()).pathname;
@@ -62,4 +63,4 @@ test('nothing typed about a film is lost, to a second editor or by leaving; and 
   await page.keyboard.press('Enter');
   await renamed.waitFor({ state: 'detached' });
   await page.locator('main:focus').waitFor();
-}, 180_000);
+}, 600_000);
