@@ -99,7 +99,7 @@ test('it is for those who edit or translate, and its page links to it with the f
   expect(body).toContain('Saved views');
 });
 
-test('the start page says in which languages texts are missing, in the reader’s language', async () => {
+test('the start page names the languages in which texts are missing, in the reader’s own language', async () => {
   const texts = { he: { title: 'להורים', body: makeText('מילים') } };
   await createEntry(
     app.ctx,
@@ -111,7 +111,7 @@ test('the start page says in which languages texts are missing, in the reader’
   expect(body).not.toContain('בEnglish');
 });
 
-test('an uploaded film is called by its title, and what the server did is said so', async () => {
+test('an uploaded film is listed by its title, and work of the server is credited to it', async () => {
   const film = { id: 'film-k2m3n4p5q6', title: 'Havdalah at home', folder: '', files: [] };
   await addFilmEntry(app.ctx, { ...film, duration: 42, width: 640, height: 360 });
   const { items } = (await editor.get('/api/cms/management/entries?q=havdalah')).json<Entries>();

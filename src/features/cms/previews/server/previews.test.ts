@@ -75,7 +75,7 @@ test('nothing is previewed of an entry that does not exist', async () => {
   });
 });
 
-test('what is open is listed with who made it and until when, never with its secret', async () => {
+test('open previews are listed with their author and expiry, never with their secret', async () => {
   const { ctx, token, expiresAt } = await makeBlock();
   const { actor } = await makeUser(ctx, { first_name: 'Ruth', last_name: 'Levi' });
   ctx.clock.advance(60);
@@ -86,7 +86,7 @@ test('what is open is listed with who made it and until when, never with its sec
   expect(JSON.stringify(items)).not.toContain(token);
 });
 
-test('one that is ended shows nothing any more, and the others go on', async () => {
+test('an ended preview shows nothing, and the others keep working', async () => {
   const { ctx, token } = await makeBlock();
   const other = tokenOf((await createPreview(ctx, { id, locale: 'en' })).href);
   const { items } = await listPreviews(ctx, { id });
@@ -100,7 +100,7 @@ test('one that is ended shows nothing any more, and the others go on', async () 
   );
 });
 
-test('all are ended at once, or those of one language, and the audit log says so', async () => {
+test('all previews, or those of one language, can be ended at once, and the audit log says so', async () => {
   const { ctx, token } = await makeBlock();
   const other = tokenOf((await createPreview(ctx, { id, locale: 'en' })).href);
   await endPreviews(ctx, { id, locale: 'en' });

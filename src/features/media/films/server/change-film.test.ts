@@ -64,7 +64,7 @@ describe('the poster of a film', () => {
     },
   );
 
-  test('is not changed by an editor who has seen an older version', async () => {
+  test('cannot be changed by an editor with an older version', async () => {
     const before = await read();
     await choose({ posterAt: 0 });
     await expect(changeFilm(ctx, { id, version: 1, posterPicture: picture })).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe('the poster of a film', () => {
     expect((await read()).equals(before)).toBe(true);
   });
 
-  test('is told to an editor who has seen an older version, with the title and who changed them', async () => {
+  test('is sent, with the title and the name of the editor who changed them, to an editor with an older version', async () => {
     const dov = await makeUser(ctx, { admin: true });
     const { version } = await changeFilm({ ...ctx, actor: dov.actor }, { id, version: 1, title: 'Visitors' });
     await choose({ posterPicture: picture });
