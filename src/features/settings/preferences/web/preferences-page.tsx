@@ -3,7 +3,7 @@ import { PageForm } from '#page/form/page-form.tsx';
 import { PageCheckbox } from '#page/form/page-checkbox.tsx';
 import { PageField } from '#page/form/page-field.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
-import { localeCodes, locales } from '#core/locale.ts';
+import { LocaleOptions } from '#page/form/locale-options.tsx';
 import { playRates } from '#core/play-rates.ts';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import { SettingsCard } from '#features/settings/web/settings-card.tsx';
@@ -56,11 +56,7 @@ export default function PreferencesPage() {
                     {(control) => (
                       <SelectInput {...control}>
                         <option value="">{t('settings.preferences.asAtPlayer')}</option>
-                        {localeCodes.map((code) => (
-                          <option key={code} value={code} lang={code}>
-                            {locales[code].name}
-                          </option>
-                        ))}
+                        <LocaleOptions />
                       </SelectInput>
                     )}
                   </PageField>

@@ -5,7 +5,8 @@ import { PageForm } from '#page/form/page-form.tsx';
 import { PageCheckbox } from '#page/form/page-checkbox.tsx';
 import { PageField } from '#page/form/page-field.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
-import { isLocale, localeCodes, locales, type Locale } from '#core/locale.ts';
+import { isLocale, type Locale } from '#core/locale.ts';
+import { LocaleOptions } from '#page/form/locale-options.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
@@ -79,11 +80,7 @@ export function ProfileForm({ viewer }: { viewer: UserView }) {
       <PageField name="language" known={viewer.language} label={t('settings.profile.language')}>
         {(control) => (
           <SelectInput {...control} key={viewer.language}>
-            {localeCodes.map((code) => (
-              <option key={code} value={code} lang={code}>
-                {locales[code].name}
-              </option>
-            ))}
+            <LocaleOptions />
           </SelectInput>
         )}
       </PageField>

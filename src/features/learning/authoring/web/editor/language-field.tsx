@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { localeCodes, locales } from '#core/locale.ts';
+import { LocaleOptions } from '#page/form/locale-options.tsx';
 import { PageField } from '#page/form/page-field.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
@@ -12,11 +12,7 @@ export function LanguageField() {
     <PageField name="locale" known={locale} label={t('learning.courses.field.language')} required>
       {(control) => (
         <SelectInput {...control}>
-          {localeCodes.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {locales[code].name}
-            </option>
-          ))}
+          <LocaleOptions />
         </SelectInput>
       )}
     </PageField>

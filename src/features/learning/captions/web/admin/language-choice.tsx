@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { localeCodes, locales, type Locale } from '#core/locale.ts';
+import { localeCodes, type Locale } from '#core/locale.ts';
+import { LocaleOptions } from '#page/form/locale-options.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 
 interface LanguageChoiceProps {
@@ -20,11 +21,7 @@ export function LanguageChoice({ label, value, none, onChange }: LanguageChoiceP
         onChange={({ currentTarget }) => onChange(localeCodes.find((code) => code === currentTarget.value))}
       >
         {none !== undefined && <option value="">{none}</option>}
-        {localeCodes.map((code) => (
-          <option key={code} value={code} lang={code}>
-            {locales[code].name}
-          </option>
-        ))}
+        <LocaleOptions />
       </SelectInput>
     </label>
   );

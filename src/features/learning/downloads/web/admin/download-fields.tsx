@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { localeCodes, locales } from '#core/locale.ts';
+import { LocaleOptions } from '#page/form/locale-options.tsx';
 import { PageField } from '#page/form/page-field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
@@ -20,11 +20,7 @@ export function DownloadFields({ entry }: { entry: EntryView }) {
         {(control) => (
           <SelectInput {...control}>
             <option value="">{t('learning.downloads.noWords')}</option>
-            {localeCodes.map((code) => (
-              <option key={code} value={code} lang={code}>
-                {locales[code].name}
-              </option>
-            ))}
+            <LocaleOptions />
           </SelectInput>
         )}
       </PageField>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isLocale, localeCodes, locales, type Locale } from '#core/locale.ts';
+import { isLocale, type Locale } from '#core/locale.ts';
+import { LocaleOptions } from '#page/form/locale-options.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -38,11 +39,7 @@ export function ActDialog({ asked: { act, people, answer } }: { asked: AskedAct 
                 value={language}
                 onChange={({ currentTarget: { value } }) => isLocale(value) && setLanguage(value)}
               >
-                {localeCodes.map((code) => (
-                  <option key={code} value={code} lang={code}>
-                    {locales[code].name}
-                  </option>
-                ))}
+                <LocaleOptions />
               </SelectInput>
             )}
           </Field>

@@ -1,6 +1,6 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useTranslations } from 'use-intl';
-import { localeCodes, locales } from '#core/locale.ts';
+import { LocaleOptions } from '#page/form/locale-options.tsx';
 import { PageField } from '#page/form/page-field.tsx';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
@@ -50,11 +50,7 @@ export function ActDisclosure({ person, act }: { person: PersonPanel; act: Offer
           <PageField name="language" label={t('people.panel.languageField')} known={person.language} required>
             {(control) => (
               <SelectInput {...control}>
-                {localeCodes.map((code) => (
-                  <option key={code} value={code} lang={code}>
-                    {locales[code].name}
-                  </option>
-                ))}
+                <LocaleOptions />
               </SelectInput>
             )}
           </PageField>
