@@ -45,6 +45,10 @@ export const adminAddresses = {
   adminFormEntry: '/admin/reports/forms/:entryId',
   adminCourseItem: '/admin/courses/:courseId/items/:itemId',
   adminItem: '/admin/items/:itemId',
+  adminModeration: '/admin/moderation',
+  adminSubmissions: '/admin/moderation/submissions',
+  adminSubmission: '/admin/moderation/submissions/view',
+  adminReviews: '/admin/moderation/reviews',
 } as const;
 
 /** The file of a listing. Not a page, so it stands with the API, and no link to it is followed in place. */
