@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** For so long a decision can be undone, before anything comes of it. */
-export const secondsToUndo = 10;
-
 /** Who is looking at something that waits for a decision: nobody else decides until then. */
 export const ClaimView = z.object({ by: z.string(), mine: z.boolean(), until: z.string() });
 export type ClaimView = z.infer<typeof ClaimView>;

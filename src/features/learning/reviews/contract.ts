@@ -41,7 +41,9 @@ export const DecideReviewsInput = z.object({
 });
 export type DecideReviewsInput = z.infer<typeof DecideReviewsInput>;
 
-const Ids = z.object({ ids: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(2000)) });
+const Ids = z.object({
+  ids: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(2000)),
+});
 
 const path = '/admin/moderation/reviews';
 

@@ -1,5 +1,15 @@
 /** What a key does while something is judged. */
-export const judgingCommands = ['approve', 'reject', 'spam', 'takeDown', 'keep', 'restore', 'undo', 'next', 'previous'] as const;
+export const judgingCommands = [
+  'approve',
+  'reject',
+  'spam',
+  'takeDown',
+  'keep',
+  'restore',
+  'undo',
+  'next',
+  'previous',
+] as const;
 export type JudgingCommand = (typeof judgingCommands)[number];
 
 /** By their place on the keyboard, so that they are the same in every language. */

@@ -36,7 +36,9 @@ export async function releaseClaims(
   { claims, id: column }: JudgedQueue,
   { ids, by }: { ids: readonly string[]; by: UserId },
 ): Promise<void> {
-  await sql`delete from ${sql.table(claims)} where ${sql.ref(column)} = any(${ids}) and by = ${by}`.execute(db);
+  await sql`delete from ${sql.table(claims)} where ${sql.ref(column)} = any(${ids}) and by = ${by}`.execute(
+    db,
+  );
 }
 
 /** The claims that last, by what they are of. */

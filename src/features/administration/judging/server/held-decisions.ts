@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { secondsToUndo } from '#core/judging.ts';
+import { secondsToUndo } from '#core/seconds-to-undo.ts';
 import type { UserId } from '#core/ids.ts';
 import { Conflict } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
@@ -16,7 +16,8 @@ export interface HeldDecision {
 }
 
 /** What is decided, besides by whom and when: columns of the table of decisions. */
-export type NewDecision = Pick<HeldDecision, 'id' | 'version' | 'decision'> & Readonly<Record<string, unknown>>;
+export type NewDecision = Pick<HeldDecision, 'id' | 'version' | 'decision'> &
+  Readonly<Record<string, unknown>>;
 
 type HoldCtx = Pick<Ctx, 'db' | 'clock' | 'jobs' | 'afterCommit'>;
 
@@ -57,7 +58,9 @@ export async function undoDecisions(
   { ids, by }: { ids: readonly string[]; by: UserId },
 ): Promise<void> {
   const { rows } = await sql`
-    delete from ${sql.table(decisions)} where ${sql.ref(column)} = any(${ids}) and by = ${by} returning 1`.execute(db);
+    delete from ${sql.table(decisions)} where ${sql.ref(column)} = any(${ids}) and by = ${by} returning 1`.execute(
+    db,
+  );
   if (rows.length < new Set(ids).size) throw new Conflict('too_late', 'administration.refusal.tooLate');
 }
 
@@ -68,6 +71,8 @@ export async function findHeld<Row extends HeldDecision>(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Row>> {
   const { rows } = await sql<Row>`
-    select *, ${sql.ref(column)} as id from ${sql.table(decisions)} where ${sql.ref(column)} = any(${ids})`.execute(db);
+    select *, ${sql.ref(column)} as id from ${sql.table(decisions)} where ${sql.ref(column)} = any(${ids})`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }

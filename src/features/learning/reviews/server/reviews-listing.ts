@@ -56,7 +56,7 @@ export const reviewsFile = describedFile({
     { heading: 'learning.reviews.by', value: ({ by }) => by.name },
     { heading: 'learning.reviews.item', value: ({ item }) => item?.title },
     { heading: 'learning.reviews.at', value: ({ at }) => at },
-    { heading: 'learning.reviews.status', value: ({ status }, ctx) => ctx.say(statusNames[status]) },
+    { heading: 'learning.reviews.state', value: ({ status }, ctx) => ctx.say(statusNames[status]) },
   ],
 });
 
