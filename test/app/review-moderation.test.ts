@@ -42,7 +42,11 @@ describe('the texts of ratings', () => {
     const waiting = await listed(client);
     expect(waiting.map(({ text }) => text)).toEqual(['First', 'Second']);
     const [review] = waiting;
-    expect(review).toMatchObject({ status: 'pending', acts: ['approve', 'reject'], by: { name: 'Dana Person' } });
+    expect(review).toMatchObject({
+      status: 'pending',
+      acts: ['approve', 'reject'],
+      by: { name: 'Dana Person' },
+    });
     const id = review?.id ?? '';
     expect((await decide(client, [id], 'approve', review?.version)).json()).toEqual({
       ids: [id],
