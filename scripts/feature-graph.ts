@@ -18,6 +18,19 @@ export const featureGraph: Record<string, readonly string[]> = {
   rewards: ['administration', 'people', 'cms'],
   media: ['administration', 'people'],
   learning: ['administration', 'billing', 'people', 'cms', 'families', 'rewards', 'reports', 'media'],
+  submissions: [
+    'administration',
+    'people',
+    'sign-in',
+    'guardians',
+    'families',
+    'classes',
+    'cms',
+    'rewards',
+    'reports',
+    'media',
+    'learning',
+  ],
   store: [
     'administration',
     'people',
@@ -47,6 +60,7 @@ export const featureGraph: Record<string, readonly string[]> = {
     'classes',
     'learning',
     'rewards',
+    'submissions',
     'store',
   ],
 };

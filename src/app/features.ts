@@ -19,6 +19,7 @@ import { rewards } from '#features/rewards/feature.ts';
 import { schools } from '#features/schools/feature.ts';
 import { search } from '#features/search/feature.ts';
 import { store } from '#features/store/feature.ts';
+import { submissions } from '#features/submissions/feature.ts';
 import { siteSettings } from '#features/site-settings/feature.ts';
 import type { Feature } from '#platform/composition/feature.ts';
 import type { AuditedAct } from '#platform/composition/audited-acts.ts';
@@ -44,6 +45,7 @@ export const featureList = [
   rewards,
   media,
   learning,
+  submissions,
   store,
   curriculum,
   search,
