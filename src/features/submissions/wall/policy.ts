@@ -1,0 +1,19 @@
+import { stickerNames, type StickerName } from '#core/sticker-names.ts';
+
+/** Encouragement without free text: one of each kind from each person. */
+export const stickers = stickerNames;
+export type Sticker = StickerName;
+
+/** Why a work is reported. */
+export const reportReasons = ['unkind', 'personal', 'unsuitable', 'copied', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** Reports by so many people take a work off until a moderator has looked. */
+export const reportsThatHide = 3;
+
+/** How the wall is ordered. */
+export const wallSorts = ['newest', 'encouraged'] as const;
+export type WallSort = (typeof wallSorts)[number];
+
+/** Works on one page of a list. */
+export const worksPerPage = 24;
