@@ -12,7 +12,7 @@ import type { ClaimView } from '#core/judging.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import type { IconShape } from '#ui/icon/icon.tsx';
-import { UndoNotice } from '../../table/undo-notice.tsx';
+import { UndoNotice } from '#page/table/undo-notice.tsx';
 import { ClaimLine } from './claim-line.tsx';
 import type { JudgingCommand } from './judging-keys.ts';
 import { KeyLine } from './key-line.tsx';

@@ -6,7 +6,7 @@ interface Claiming {
   claim(id: string): Promise<unknown>;
   release(id: string): Promise<unknown>;
   /** After the first answer: whose it is now. */
-  onClaimed(): void;
+  onClaimed(): void | Promise<void>;
 }
 
 const renewEvery = 3 * 60_000;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { findRefusal } from '../../find-refusal.ts';
+import { findRefusal } from '#page/find-refusal.ts';
 import type { JudgingCommand } from './judging-keys.ts';
 
 export type JudgingAct = Exclude<JudgingCommand, 'undo' | 'next' | 'previous'>;

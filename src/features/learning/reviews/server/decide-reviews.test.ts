@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
-import { makeUser } from '#features/people/testing.ts';
+import { makeUser, readAuditLog } from '#features/people/testing.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { createLog } from '#platform/log.ts';
 import { makeCtx } from '#test/support/ctx.ts';
@@ -75,7 +75,7 @@ test('of two who decide about a text at once, one does; it is applied once howev
     }
     for (const ctx of [first, second]) ctx.clock.advance(10_000);
     await Promise.all([first, second, first].map((ctx) => applyReviewDecisions(ctx)));
-    const audited = await database.db.selectFrom('audit_entries').select('subject').execute();
+    const audited = await readAuditLog(database);
     expect(audited.map(({ subject }) => subject).toSorted()).toEqual(ids.toSorted());
     const left = await database.db
       .selectFrom('ratings')
