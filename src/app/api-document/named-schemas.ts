@@ -44,6 +44,7 @@ import * as learningToday from '#features/learning/today/contract.ts';
 import * as learningUnlocks from '#features/learning/unlocks/contract.ts';
 import * as media from '#features/media/contract.ts';
 import * as mediaFilms from '#features/media/films/contract.ts';
+import * as mediaHandedIn from '#features/media/handed-in/contract.ts';
 import * as mediaPictures from '#features/media/pictures/contract.ts';
 import * as mediaTracks from '#features/media/tracks/contract.ts';
 import * as pages from '#features/pages/contract.ts';
@@ -132,6 +133,7 @@ const contracts: readonly object[] = [
   learningUnlocks,
   media,
   mediaFilms,
+  mediaHandedIn,
   mediaPictures,
   mediaTracks,
   pages,

@@ -34,7 +34,10 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     description:
       'Courses and what is in them: films, comics, quizzes, games, challenges and deeds; progress, ratings, certificates and downloads.',
   },
-  media: { name: 'Media', description: 'Films and recordings that staff upload.' },
+  media: {
+    name: 'Media',
+    description: 'Films and recordings that staff upload, and files that learners hand in.',
+  },
   rewards: { name: 'Rewards', description: 'Points, coins, levels, badges, streaks and the daily chest.' },
   forms: { name: 'Forms', description: 'Forms of the site’s pages, and answering what they bring.' },
   reports: {
