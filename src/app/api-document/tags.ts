@@ -54,6 +54,11 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     name: 'Settings of the site',
     description: 'What an administrator may change about the site, and what it ships with.',
   },
+  submissions: {
+    name: 'Submissions',
+    description:
+      'What learners hand in for challenges and deeds, and the wall of what everyone may see of it.',
+  },
   pages: { name: 'Pages', description: 'The texts of authored pages.' },
 };
 

@@ -1,4 +1,3 @@
-import { guardianContract } from './guardian/contract.ts';
 import { handingInContract } from './handing-in/contract.ts';
 import { wallContract } from './wall/contract.ts';
 
@@ -8,5 +7,10 @@ export { SubmissionView } from './life/contract.ts';
 export const submissionsContract = {
   ...wallContract,
   ...handingInContract,
-  ...guardianContract,
 };
+
+declare module '#core/api.ts' {
+  interface Api {
+    submissions: typeof submissionsContract;
+  }
+}

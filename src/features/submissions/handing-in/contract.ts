@@ -93,13 +93,7 @@ export const HandInView = z.object({
 });
 export type HandInView = z.infer<typeof HandInView>;
 
-const closed = [
-  'guardian_approval_required',
-  'restricted_free',
-  'time_is_up',
-  'upgrade_required',
-  'classic_mode',
-];
+const closed = ['guardian_approval_required', 'restricted_free', 'upgrade_required', 'classic_mode'];
 
 export const handingInContract = {
   handInForm: oc
@@ -132,7 +126,7 @@ export const handingInContract = {
       refuses({
         forbidden: closed,
         notFound: true,
-        conflict: ['version_changed', 'not_allowed', 'upload_not_finished'],
+        conflict: ['version_changed', 'not_allowed', 'upload_unfinished', 'upload_taken'],
       }),
     )
     .input(HandInInput)

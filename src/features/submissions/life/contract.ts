@@ -31,7 +31,7 @@ export const WorkFile = z.object({
 });
 export type WorkFile = z.infer<typeof WorkFile>;
 
-/** Whose a work is: a minor's first name, an adult's name as she wants to be called; `avatar` is an address. */
+/** Whose a work is: a first name; `avatar` is an address. */
 export const WorkOwner = z.object({ name: z.string(), avatar: z.optional(z.string()) });
 export type WorkOwner = z.infer<typeof WorkOwner>;
 

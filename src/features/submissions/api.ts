@@ -1,0 +1,6 @@
+import { serve } from '#platform/http/guard.ts';
+import { submissionsContract } from './contract.ts';
+import { handingInApi } from './handing-in/api.ts';
+import { wallApi } from './wall/api.ts';
+
+export const submissionsApi = serve(submissionsContract).router({ ...wallApi, ...handingInApi });
