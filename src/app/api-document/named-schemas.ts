@@ -37,6 +37,7 @@ import * as learningProgress from '#features/learning/progress/contract.ts';
 import * as learningQuizzes from '#features/learning/quizzes/contract.ts';
 import * as learningRatings from '#features/learning/ratings/contract.ts';
 import * as learningResources from '#features/learning/resources/contract.ts';
+import * as learningReviews from '#features/learning/reviews/contract.ts';
 import * as learningSources from '#features/learning/sources/contract.ts';
 import * as learningTasks from '#features/learning/tasks/contract.ts';
 import * as learningTime from '#features/learning/time/contract.ts';
@@ -125,6 +126,7 @@ const contracts: readonly object[] = [
   learningProgress,
   learningQuizzes,
   learningRatings,
+  learningReviews,
   learningResources,
   learningSources,
   learningTasks,
