@@ -40,12 +40,12 @@ export const Draft = z.object({ version: z.int(), changedAt: z.string(), body: D
 export type Draft = z.infer<typeof Draft>;
 
 /** `version` is the one that was loaded, 0 if there was none: another device may have saved since. */
-export const DraftInput = z.object({
+export const WorkDraftInput = z.object({
   itemId: ItemId,
   version: z.int().check(z.gte(0)),
   body: DraftBody,
 });
-export type DraftInput = z.infer<typeof DraftInput>;
+export type WorkDraftInput = z.infer<typeof WorkDraftInput>;
 
 /**
  * Hands in a work, or a new version of it. `version` is that of the work it replaces, 0 for the first. The same sent again
@@ -158,7 +158,7 @@ export const handingInContract = {
       summary: 'Save the draft of a work',
     })
     .meta(refuses({ forbidden: closed, notFound: true, conflict: ['version_changed'] }))
-    .input(DraftInput)
+    .input(WorkDraftInput)
     .output(Draft),
   dropDraft: oc
     .route({

@@ -3,14 +3,14 @@ import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { versionChanged } from '#features/submissions/life/server/move.ts';
-import type { Draft, DraftBody, DraftInput } from '../contract.ts';
+import type { Draft, DraftBody, WorkDraftInput } from '../contract.ts';
 import { getOpenTask } from './open-task.ts';
 
 /**
  * Saves the caller's draft for an item. Refuses one that is based on another version than the last saved, as when she writes on two
  * devices; the same sent again is fine.
  */
-export async function saveDraft(ctx: Ctx, { itemId, version, body }: DraftInput): Promise<Draft> {
+export async function saveDraft(ctx: Ctx, { itemId, version, body }: WorkDraftInput): Promise<Draft> {
   const { userId } = signedIn(ctx);
   await getOpenTask(ctx, itemId);
   const text = JSON.stringify(body);

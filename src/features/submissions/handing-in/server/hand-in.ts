@@ -8,7 +8,7 @@ import { lockPerson } from '#features/people/server/public.ts';
 import type { SubmissionId } from '#features/submissions/life/contract.ts';
 import { findFirstStatus } from '#features/submissions/life/policy.ts';
 import { recordEvent } from '#features/submissions/life/server/events.ts';
-import { takeHandedIn } from '#features/submissions/life/server/handed-in-files.ts';
+import { takeHandedIn } from '#features/media/server/public.ts';
 import { move, versionChanged, type WorkRow } from '#features/submissions/life/server/move.ts';
 import { getOwnerStanding } from '#features/submissions/life/server/owner-standing.ts';
 import { tellChanged } from '#features/submissions/life/server/submissions-changed.ts';

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { discountImpact } from '#features/submissions/impact/server/count-impact.ts';
 import type { SubmissionId } from '#features/submissions/life/contract.ts';
 import { recordEvent, type Doer } from '#features/submissions/life/server/events.ts';
-import { dropHandedIn } from '#features/submissions/life/server/handed-in-files.ts';
+import { dropHandedIn } from '#features/media/server/public.ts';
 import { lockWork } from '#features/submissions/life/server/move.ts';
 import { tellChanged } from '#features/submissions/life/server/submissions-changed.ts';
 import { listFileIds } from '#features/submissions/life/server/work-files.ts';

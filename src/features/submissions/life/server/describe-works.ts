@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { findCourse, findItem } from '#features/learning/server/public.ts';
 import { describePeople } from '#features/people/server/public.ts';
 import type { SubmissionId, SubmissionView, WorkFile, WorkItem } from '../contract.ts';
-import { viewHandedIn } from './handed-in-files.ts';
+import { viewHandedIn } from '#features/media/server/public.ts';
 import type { WorkRow } from './move.ts';
 import { findRelation, type Reader } from './readable.ts';
 import { submissionsChanged } from './submissions-changed.ts';

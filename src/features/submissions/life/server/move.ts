@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { completeItem } from '#features/learning/server/public.ts';
+import { takeBackAward } from '#features/rewards/server/public.ts';
 import { countImpact, discountImpact } from '#features/submissions/impact/server/count-impact.ts';
 import type { SubmissionId } from '../contract.ts';
 import {
@@ -117,6 +118,8 @@ async function writeMove(ctx: Ctx, row: WorkRow, to: Status, { by, change }: Mov
       ...(isLookedAt && { hidden_at: null, reports: 0 }),
       ...(isLookedAt && isNews && { decided_at: now }),
       ...(to === status.approved && { first_approved_at: row.first_approved_at ?? now }),
+      // What spam has lost is given again if it turns out to be none.
+      ...(to === status.spam && { first_approved_at: null }),
     })
     .where('id', '=', row.id)
     .returningAll()
@@ -130,5 +133,7 @@ async function followUp(ctx: Ctx, before: WorkRow, after: WorkRow): Promise<void
   if (isApproved && before.first_approved_at === null)
     await completeItem(ctx, { userId: after.owner_id, itemId: after.item_id });
   if (isApproved && !wasApproved) await countImpact(ctx, { submissionId: after.id });
+  if (after.status === status.spam && before.first_approved_at !== null)
+    await takeBackAward(ctx, { userId: after.owner_id, itemId: after.item_id });
   if (wasApproved && !isApproved) await discountImpact(ctx, { submissionId: after.id });
 }

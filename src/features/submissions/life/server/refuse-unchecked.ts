@@ -1,6 +1,6 @@
 import { Conflict } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { viewHandedIn } from './handed-in-files.ts';
+import { viewHandedIn } from '#features/media/server/public.ts';
 import { listFileIds } from './work-files.ts';
 import type { SubmissionId } from '../contract.ts';
 

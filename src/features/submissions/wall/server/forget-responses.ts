@@ -9,8 +9,16 @@ export async function forgetResponses({ db }: Pick<Ctx, 'db'>, userId: UserId): 
     .select('id')
     .where(({ or, eb, selectFrom }) =>
       or([
-        eb('id', 'in', selectFrom('submission_stickers').select('submission_id').where('user_id', '=', userId)),
-        eb('id', 'in', selectFrom('submission_reports').select('submission_id').where('user_id', '=', userId)),
+        eb(
+          'id',
+          'in',
+          selectFrom('submission_stickers').select('submission_id').where('user_id', '=', userId),
+        ),
+        eb(
+          'id',
+          'in',
+          selectFrom('submission_reports').select('submission_id').where('user_id', '=', userId),
+        ),
       ]),
     )
     .orderBy('id')
