@@ -2,12 +2,20 @@ import { defineFeature } from '#platform/composition/feature.ts';
 import { submissionsApi } from './api.ts';
 import { submissionsContract } from './contract.ts';
 import { submissionLimitsSetting } from './handing-in/server/limits-setting.ts';
+import { defineModeration } from './moderation/server/moderation-jobs.ts';
+import { queueFile } from './moderation/server/queue-listing.ts';
+import { removeEndedWorkClaims } from './moderation/server/claim-works.ts';
+import { submissionsAuditedActs } from './server/audited-acts.ts';
 import { hookAnswers } from './server/hook-answers.ts';
 import { exportSubmissions } from './server/personal-data.ts';
 
 export const submissions = defineFeature({
   name: 'submissions',
   api: { contract: submissionsContract, router: submissionsApi },
+  auditedActs: submissionsAuditedActs,
+  files: [queueFile],
+  defineJobs: defineModeration,
+  maintenance: [removeEndedWorkClaims],
   settings: [submissionLimitsSetting],
   hooks: hookAnswers,
   personalData: {
