@@ -24,7 +24,7 @@ export function Table({ caption, captionId, busy = false, className, ref, childr
       aria-labelledby={captionId}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by the keyboard too
       tabIndex={0}
-      className={classNames('relative overflow-x-auto rounded-card bg-paper shadow-lift-1', className)}
+      className={classNames('relative scroll-shadows overflow-x-auto rounded-card shadow-lift-1', className)}
     >
       <table
         ref={ref}

@@ -40,7 +40,7 @@ export default function SubtitlesPage() {
         aria-label={t('learning.subtitles.title')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must reach that
         tabIndex={0}
-        className="relative mt-6 overflow-x-auto rounded-card bg-paper shadow-lift-1"
+        className="relative mt-6 scroll-shadows overflow-x-auto rounded-card shadow-lift-1"
       >
         <table className="w-full min-w-[60rem] border-collapse text-start">
           <thead>
