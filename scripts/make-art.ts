@@ -28,6 +28,8 @@ import type { PaletteName } from '#art/palettes.ts';
 import { sceneNames } from '#art/scene-names.ts';
 import type * as sceneFile from '#art/scene.tsx';
 import { icoFile } from './ico-file.ts';
+import { stickerHref, stickerNames } from '#core/sticker-names.ts';
+import type * as stickerFile from '#art/stickers/sticker-picture.tsx';
 import { chromium as installed } from './testing/system-tools.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -43,6 +45,7 @@ async function load<T>(name: string): Promise<T> {
 const { AvatarPicture } = await load<typeof avatarFile>('avatars/avatar-picture');
 const { MedallionPicture } = await load<typeof medallionFile>('medallions/medallion-picture');
 const { DeedPicture } = await load<typeof deedFile>('deeds/deed-picture');
+const { StickerPicture } = await load<typeof stickerFile>('stickers/sticker-picture');
 const { GamePicture, gamePictures } = await load<typeof gamePictureFile>('game-pictures/game-picture');
 const { Cover } = await load<typeof coverFile>('cover');
 const { Scene } = await load<typeof sceneFile>('scene');
@@ -120,9 +123,8 @@ for (const name of medallionNames) {
   write(`badges/${name}.svg`, svgFile(createElement(MedallionPicture, { name })));
 }
 
-for (const name of deedNames) {
-  write(deedHref(name).slice(1), svgFile(createElement(DeedPicture, { name })));
-}
+for (const name of deedNames) write(deedHref(name), svgFile(createElement(DeedPicture, { name })));
+for (const name of stickerNames) write(stickerHref(name), svgFile(createElement(StickerPicture, { name })));
 
 const drawn = Object.entries(gamePictures).flatMap(([folder, pictures]) =>
   Object.entries(pictures).map(([name, picture]) => ({ path: `${folder}/${name}.svg`, picture })),

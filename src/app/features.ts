@@ -18,6 +18,7 @@ import { reports } from '#features/reports/feature.ts';
 import { rewards } from '#features/rewards/feature.ts';
 import { schools } from '#features/schools/feature.ts';
 import { search } from '#features/search/feature.ts';
+import { submissions } from '#features/submissions/feature.ts';
 import { siteSettings } from '#features/site-settings/feature.ts';
 import type { Feature } from '#platform/composition/feature.ts';
 import type { AuditedAct } from '#platform/composition/audited-acts.ts';
@@ -43,6 +44,7 @@ export const featureList = [
   rewards,
   media,
   learning,
+  submissions,
   curriculum,
   search,
   pages,

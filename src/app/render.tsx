@@ -64,7 +64,9 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
 function describeRendered({ input, queries, context }: LoadedPage, html: string): RenderedPage {
   const { locale, origin, now, messagesVersion } = input;
   const { loaderData, actionData, errors } = context;
-  const pages = context.matches.map(({ route }) => route.handle as PageRoute | undefined);
+  const pages = context.matches.map(
+    ({ route }) => route.handle as (PageRoute & { parts: string[] }) | undefined,
+  );
   const retryAfterSeconds = findWait(context);
   return {
     kind: 'page',
@@ -78,7 +80,9 @@ function describeRendered({ input, queries, context }: LoadedPage, html: string)
       queries: dehydrate(queries),
       routes: { loaderData, actionData, errors },
     },
-    modules: pages.flatMap((page) => (page ? `src/features/${page.module}` : [])),
+    modules: pages.flatMap((page) =>
+      page ? [page.module, ...page.parts].map((file) => `src/features/${file}`) : [],
+    ),
     fonts: fontFiles(locale),
     ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
   };

@@ -1,22 +1,24 @@
-import { createElement } from 'react';
+import { createElement, type ComponentType, type FunctionComponent } from 'react';
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { findRefusal, type PageRefusal } from '../page/find-refusal.ts';
 import { pageContext } from '../page/page-context.ts';
-import type { PageArgs, PageRoute } from '../page/page-route.ts';
+import { PagePartsContext, type PagePart, type PartsByPlace } from '../page/page-parts.tsx';
+import type { PageActionArgs, PageArgs, PageRoute } from '../page/page-route.ts';
 import { viewerKey, viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { unknownPage } from '../page/unknown-page.ts';
 import { addresses } from '../urls.ts';
 import { signInPage, turnAway } from './page-guards.ts';
 import { pageFeatures } from './page-features.ts';
 import { privateQueries } from './private-queries.ts';
+import { comeLater } from './later-part.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Components of pages by the path of their file, each loaded on demand. */
-type PageModules = Record<string, () => Promise<{ default: React.ComponentType }>>;
+type PageModules = Record<string, () => Promise<{ default: ComponentType }>>;
 
 // The administration's have a list of their own, which no visitor loads.
-const pageModules: PageModules = import.meta.glob<{ default: React.ComponentType }>([
+const pageModules: PageModules = import.meta.glob<{ default: ComponentType }>([
   '../features/*/web/**/*-page.tsx',
   '../features/*/*/web/**/*-page.tsx',
   '!../features/**/web/admin/**',
@@ -24,6 +26,10 @@ const pageModules: PageModules = import.meta.glob<{ default: React.ComponentType
 
 /** The route that surrounds every page. */
 export const shellId = 'shell';
+
+const partModules = import.meta.glob<{ default: FunctionComponent<object> }>(
+  '../features/*/*/web/**/*-part.tsx',
+);
 
 /** The product's pages as React Router's routes: one shell, an error page, every page loaded on demand. */
 export const routes: RouteObject[] = [
@@ -46,6 +52,7 @@ export const routes: RouteObject[] = [
             route,
             (address) => addresses[address],
             (file) => pageModules[`../features/${file}`],
+            pageFeatures.flatMap(({ parts = [] }) => parts.filter(({ on }) => on === route.id)),
           ),
         ),
       ),
@@ -64,22 +71,29 @@ export function toRouteObjects<A extends string>(
   route: AnyRoute<A>,
   pathOf: (address: A) => string,
   findModule: (file: string) => PageModules[string] | undefined,
+  parts: readonly PagePart[] = [],
 ): RouteObject[] {
   const { load, act } = route;
   return route.addresses.map((address, index) => ({
     id: index === 0 ? route.id : `${route.id}-${index}`,
     path: pathOf(address),
-    handle: route,
+    handle: { ...route, parts: parts.flatMap(({ later, module }) => (later ? [] : [module])) },
     lazy: async () => {
       const load = findModule(route.module);
       if (!load) throw new Error(`no page module ${route.module}`);
-      return { Component: (await load()).default };
+      const [page, shown] = await Promise.all([load(), loadParts(parts)]);
+      if (parts.length === 0) return { Component: page.default };
+      return {
+        Component: () => createElement(PagePartsContext, { value: shown }, createElement(page.default)),
+      };
     },
     loader: (args) =>
-      answerRefusals(
-        args,
-        async (pageArgs) => (await turnAway(route, pageArgs)) ?? (await load?.(pageArgs)) ?? null,
-      ),
+      answerRefusals(args, async (pageArgs) => {
+        const answer = (await turnAway(route, pageArgs)) ?? (await load?.(pageArgs));
+        if (answer) return answer;
+        await Promise.all(parts.map(async ({ load }) => load?.(pageArgs)));
+        return null;
+      }),
     action: async (args) => {
       // A form that the page does not have: it is shown as it is.
       if (!act) return data(null, { status: 405 });
@@ -87,12 +101,34 @@ export function toRouteObjects<A extends string>(
       // A signed-in user may still sign in again.
       const rules = route.access === 'visitor' ? {} : route;
       return answerRefusals(args, async (pageArgs) => {
-        const answer = (await turnAway(rules, pageArgs)) ?? (await act({ ...pageArgs, form }));
+        const answer =
+          (await turnAway(rules, pageArgs)) ??
+          (await actOnParts(parts, { ...pageArgs, form })) ??
+          (await act({ ...pageArgs, form }));
         if (answer instanceof Response || !answer.refusal) return answer;
         return data(answer, toInit(answer.refusal));
       });
     },
   }));
+}
+
+async function loadParts(parts: readonly PagePart[]): Promise<PartsByPlace> {
+  const shown: Record<string, FunctionComponent<object>[]> = {};
+  for (const { place, module, later } of parts) {
+    const load = partModules[`../features/${module}`];
+    if (!load) throw new Error(`no part ${module}`);
+    (shown[place] ??= []).push(later ? comeLater(load) : (await load()).default);
+  }
+  return shown;
+}
+
+/** The answer of the part whose form it is. */
+async function actOnParts(parts: readonly PagePart[], args: PageActionArgs) {
+  for (const { act } of parts) {
+    const answer = await act?.(args);
+    if (answer) return answer;
+  }
+  return undefined;
 }
 
 async function answerRefusals(

@@ -17,6 +17,8 @@ import { palettes } from './palettes.ts';
 import type { PaletteName } from './palettes.ts';
 import { sceneNames } from './scene-names.ts';
 import { Scene } from './scene.tsx';
+import { stickerHref, stickerNames } from '#core/sticker-names.ts';
+import { StickerPicture } from './stickers/sticker-picture.tsx';
 
 const motifNames = Object.keys(motifs) as MotifName[];
 const paletteNames = Object.keys(palettes) as PaletteName[];
@@ -57,6 +59,13 @@ describe('paper-cut art', () => {
     expect(svg.length).toBeLessThan(2 * 1024);
     expect(svg).not.toMatch(/style=|NaN|undefined/);
     expect(readFileSync(`public${deedHref(name)}`, 'utf8')).toBe(svg);
+  });
+
+  test.each(stickerNames)('keeps the sticker %s within 3 kB, valid, and its file as drawn', (name) => {
+    const svg = renderToStaticMarkup(<StickerPicture name={name} />);
+    expect(svg.length).toBeLessThan(3 * 1024);
+    expect(svg).not.toMatch(/style=|NaN|undefined/);
+    expect(readFileSync(`public${stickerHref(name)}`, 'utf8')).toBe(svg);
   });
 
   test('keeps the hero, which every home page carries, within 14 kB', () => {

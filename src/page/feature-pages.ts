@@ -1,3 +1,4 @@
+import type { PagePart } from './page-parts.tsx';
 import type { PageRoute } from './page-route.ts';
 
 /** The audiences for whom header and footer differ. A family member or student is a learner here. */
@@ -33,4 +34,6 @@ export interface FeaturePages {
   name: string;
   routes: readonly PageRoute[];
   links?: readonly SiteLink[];
+  /** What it shows on pages of features below it. */
+  parts?: readonly PagePart[];
 }

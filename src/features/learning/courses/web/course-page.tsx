@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { PageHead } from '#page/page-head.tsx';
+import { PageParts } from '#page/page-parts.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { useTranslations } from 'use-intl';
@@ -15,6 +16,7 @@ import { CourseHero } from './course/course-hero.tsx';
 import { RelatedCourses } from './course/related-courses.tsx';
 import { RespectLine } from './respect-line.tsx';
 import { categoriesQuery, completedQuery, courseQuery } from '#features/learning/offered/learning-queries.ts';
+import { courseEndPlace } from '#features/learning/offered/page-places.ts';
 import { findNextItem } from '#features/learning/offered/next-item.ts';
 import { useCoursesProgress } from '#features/learning/offered/use-courses-progress.ts';
 
@@ -70,6 +72,7 @@ export default function CoursePage() {
         <RespectLine />
       </Container>
       <div className="print:hidden">
+        <PageParts place={courseEndPlace} told={{ course }} />
         <CourseResources course={course} />
         <RelatedCourses course={course} category={category} progress={progress} />
       </div>

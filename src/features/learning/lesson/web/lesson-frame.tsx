@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx';
 import { Container } from '#ui/layout/container.tsx';
+import { PageParts } from '#page/page-parts.tsx';
 import { href } from '#urls.ts';
 import { CitedSources } from '#features/learning/offered/cited-sources.tsx';
+import { lessonEndPlace } from '#features/learning/offered/page-places.ts';
 import { TimeLeft } from '#features/learning/time/web/time-left.tsx';
 import type { CourseView } from '#features/learning/courses/contract.ts';
 import { RatingsSection } from '#features/learning/ratings/web/ratings-section.tsx';
@@ -71,6 +73,7 @@ export function LessonFrame({
         {item.cites && <CitedSources cites={item.cites} />}
         {children && <div className="mb-12 grid items-start gap-10 lg:grid-cols-2">{children}</div>}
         <div className="print:hidden">
+          {item.mayWatch && <PageParts place={lessonEndPlace} told={{ item }} />}
           {mayRate && <RatingsSection itemId={item.id} />}
           <LessonNeighbours courseSlug={course.slug} previous={previousOpen} next={nextOpen} />
           <LessonActions course={course} item={item} />

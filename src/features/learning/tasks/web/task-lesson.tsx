@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { PageParts } from '#page/page-parts.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import type { CourseView } from '#features/learning/courses/contract.ts';
 import { useLearner } from '#features/people/offered/learner.ts';
 import { LessonFrame } from '#features/learning/lesson/web/lesson-frame.tsx';
 import { LessonHead } from '#features/learning/lesson/web/lesson-head.tsx';
 import type { Neighbours } from '#features/learning/lesson/web/neighbours.ts';
+import { handInPlace } from '#features/learning/offered/page-places.ts';
 import { taskQuery } from './task-query.ts';
 import { PlanForm } from './plan-form.tsx';
 import { PlanInvitation } from './plan-invitation.tsx';
@@ -31,6 +33,7 @@ export function TaskLesson({ course, place }: TaskLessonProps) {
             <PlanInvitation />
           )}
         </div>
+        <PageParts place={handInPlace} told={{ course, item }} />
       </LessonFrame>
     </>
   );

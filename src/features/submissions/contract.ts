@@ -1,0 +1,12 @@
+import { guardianContract } from './guardian/contract.ts';
+import { handingInContract } from './handing-in/contract.ts';
+import { wallContract } from './wall/contract.ts';
+
+// What other features may know of a work.
+export { SubmissionView } from './life/contract.ts';
+
+export const submissionsContract = {
+  ...wallContract,
+  ...handingInContract,
+  ...guardianContract,
+};

@@ -1,0 +1,5 @@
+import { defineFeature } from '#platform/composition/feature.ts';
+
+export const submissions = defineFeature({
+  name: 'submissions',
+});
