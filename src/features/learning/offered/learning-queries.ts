@@ -23,6 +23,9 @@ export const openFilmsQuery = ({ api, locale }: QueryPage) =>
 export const gamesQuery = ({ api, locale }: QueryPage) =>
   api.learning.games.queryOptions({ input: { lang: locale } });
 
+export const tasksQuery = ({ api, locale }: QueryPage) =>
+  api.learning.tasks.queryOptions({ input: { lang: locale } });
+
 export const coursesProgressQuery = ({ api }: QueryPage) => api.learning.coursesProgress.queryOptions();
 
 export const completedQuery = ({ api }: QueryPage) => api.learning.completedContent.queryOptions();

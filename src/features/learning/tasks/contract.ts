@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
-import { closedItem, ItemId, Lang } from '../catalogue/contract.ts';
+import { closedItem, ItemId, Lang, lockReasons } from '../catalogue/contract.ts';
 
 /** A day as `2026-12-31`, and a few words about how; `note` may be empty. An empty day has its own refusal. */
 export const PlanInput = z.object({
@@ -27,6 +27,22 @@ export const TaskView = z.object({
 });
 export type TaskView = z.infer<typeof TaskView>;
 
+/** A challenge or a deed in the list of all; `mayWatch` and `reason` are the policy's answer for the caller. */
+export const TaskSummary = z.object({
+  id: z.string(),
+  type: z.enum(['challenge', 'rwi']),
+  title: z.string(),
+  summary: z.string(),
+  courseId: z.string(),
+  courseTitle: z.string(),
+  /** Its own picture, or else its course's cover. */
+  picture: z.string(),
+  mayWatch: z.boolean(),
+  reason: z.optional(z.enum(lockReasons)),
+  href: z.string(),
+});
+export type TaskSummary = z.infer<typeof TaskSummary>;
+
 /** What a user plans to do next, in the caller's language. */
 export const PlannedItem = z.object({
   itemId: z.string(),
@@ -39,6 +55,15 @@ export const PlannedItem = z.object({
 export type PlannedItem = z.infer<typeof PlannedItem>;
 
 export const tasksContract = {
+  tasks: oc
+    .route({
+      method: 'GET',
+      path: '/content/tasks',
+      operationId: 'listTasks',
+      summary: 'List all challenges and real-world deeds by course',
+    })
+    .input(z.object({ lang: Lang }))
+    .output(z.array(TaskSummary)),
   task: oc
     .route({
       method: 'GET',

@@ -1,15 +1,8 @@
-/** Encouragement without free text: the drawings are `src/art/stickers`. */
-export const stickers = [
-  'heart',
-  'star',
-  'sun',
-  'challah',
-  'dove',
-  'pomegranate',
-  'hands',
-  'candle',
-] as const;
-export type Sticker = (typeof stickers)[number];
+import { stickerNames, type StickerName } from '#core/sticker-names.ts';
+
+/** Encouragement without free text: one of each kind from each person. */
+export const stickers = stickerNames;
+export type Sticker = StickerName;
 
 /** Why a work is reported. */
 export const reportReasons = ['unkind', 'personal', 'unsuitable', 'copied', 'other'] as const;

@@ -3,9 +3,10 @@ import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { Forbidden, Invalid, NotFound, SignInRequired } from '#core/refusals.ts';
 import { makeUser } from '#features/people/testing.ts';
-import { PlanInput, TaskView } from '../contract.ts';
+import { PlanInput, TaskSummary, TaskView } from '../contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import type { TaskBody } from './authoring.ts';
+import { listTasks } from './list-tasks.ts';
 import { dropPlan, getTask, listPlans, savePlan } from './tasks.ts';
 
 const body: TaskBody = {
@@ -45,6 +46,25 @@ describe('a task', () => {
     await expect(
       savePlan(learner, { id: itemIdOf(course, 1), plannedFor: today(), note: '' }),
     ).rejects.toThrow(Forbidden);
+  });
+
+  test('is listed with what opens it, unless it is only announced or the learner sees only films', async () => {
+    const course = await makeCourse(ctx, {
+      items: [{ access: 'public' }, { type: 'rwi', access: 'premium', body }, { type: 'challenge', planned: true }],
+    });
+    const ids = course.chapters.flatMap(({ items }) => items.map((item) => item.id));
+    const list = async (as: TestCtx) => (await listTasks(as)).filter((task) => ids.includes(task.id));
+    const [deed, ...others] = await list(ctx);
+    expect(TaskSummary.parse(deed)).toMatchObject({
+      id: ids[1],
+      type: 'rwi',
+      courseId: course.id,
+      mayWatch: false,
+      reason: 'sign_in_required',
+    });
+    expect(others).toEqual([]);
+    const { actor } = await makeUser(ctx);
+    expect(await list({ ...ctx, actor: { ...actor, classicMode: true } })).toEqual([]);
   });
 
   test('keeps only the latest plan made for it, visible only to its maker', async () => {
