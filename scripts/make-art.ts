@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { avatarNames } from '#core/avatar-names.ts';
 import type * as avatarFile from '#art/avatars/avatar-picture.tsx';
 import type * as gamePictureFile from '#art/game-pictures/game-picture.tsx';
-import { deedHref, deedNames } from '#art/deeds/deed-names.ts';
+import { deedHref, deedNames } from '#core/deed-names.ts';
 import type * as deedFile from '#art/deeds/deed-picture.tsx';
 import type * as coverFile from '#art/cover.tsx';
 import type * as heroFile from '#art/hero-scene.tsx';

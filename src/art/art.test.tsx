@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { avatarHref, avatarNames } from '#core/avatar-names.ts';
 import { AvatarPicture } from './avatars/avatar-picture.tsx';
 import { Cover } from './cover.tsx';
-import { deedHref, deedNames } from './deeds/deed-names.ts';
+import { deedHref, deedNames } from '#core/deed-names.ts';
 import { DeedPicture } from './deeds/deed-picture.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import { medallionNames } from './medallions/medallion-names.ts';

@@ -1,5 +1,5 @@
 import { Sheets } from '../sheet.tsx';
-import type { DeedName } from './deed-names.ts';
+import type { DeedName } from '#core/deed-names.ts';
 import { deeds } from './deeds.ts';
 
 /** The drawing of a good deed: a few sheets of paper on a transparent background. Pages show its file. */

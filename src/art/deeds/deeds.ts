@@ -1,6 +1,6 @@
 import { arch, box, crown, disc, dots, leaf, star } from '../pen.ts';
 import type { Drawing, Sheet } from '../sheet.tsx';
-import type { DeedName } from './deed-names.ts';
+import type { DeedName } from '#core/deed-names.ts';
 
 /** A soft round sheet that a deed lies on, so that all of them weigh the same. */
 const plate = (fill: string): Sheet => ({ d: disc(100, 104, 84), fill });

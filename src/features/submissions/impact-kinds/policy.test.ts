@@ -5,10 +5,7 @@ import { formsOf, unitFor } from './policy.ts';
 describe('the word for what a deed counts', () => {
   test('is asked for in every form that a language has for whole numbers, with an example of each', () => {
     const forms = Object.fromEntries(
-      localeCodes.map((locale) => [
-        locale,
-        formsOf(locale).map(({ form, example }) => `${form} ${example}`),
-      ]),
+      localeCodes.map((locale) => [locale, formsOf(locale).map(({ form, example }) => `${form} ${example}`)]),
     );
     expect(forms).toEqual({
       en: ['one 1', 'other 2'],

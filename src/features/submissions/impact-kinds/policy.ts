@@ -5,7 +5,7 @@ export const pluralForms = ['one', 'two', 'few', 'many', 'other'] as const;
 export type PluralForm = (typeof pluralForms)[number];
 
 /** The word for what a kind of deed counts, in the forms that a language has: `one` meal, `other` meals. */
-export type UnitForms = Partial<Record<PluralForm, string>>;
+export type UnitForms = Partial<Record<PluralForm, string | undefined>>;
 
 /** Whole numbers that between them use every form of every one of our languages. */
 const examples = [1, 2, 5, 1_000_000];

@@ -1,10 +1,11 @@
-import { deedHref } from '#art/deeds/deed-names.ts';
+import { deedHref } from '#core/deed-names.ts';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import type { EntryContent } from '#platform/composition/content-type.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { cacheReads } from '#platform/cache/cached-read.ts';
 import { entriesChanged, layFields, listDrafts, listLiveEntries } from '#features/cms/server/public.ts';
 import type { LiveEntry } from '#features/cms/server/public.ts';
+import type { KindView } from '#features/submissions/impact/contract.ts';
 import type { UnitForms } from '../policy.ts';
 import { KindShared, KindText } from './rwi-type.ts';
 import { shippedKinds } from './shipped-kinds.ts';
@@ -78,9 +79,11 @@ export function toKind(
   if (!read.success || !language) return undefined;
   const { title, ...forms } = KindText.parse(texts[language]);
   const { drawing, ...rest } = read.data;
-  return { key, language, title, forms: withoutMissing(forms), image: deedHref(drawing), ...rest };
+  return { key, language, title, forms, image: deedHref(drawing), ...rest };
 }
 
-function withoutMissing(forms: Record<string, string | undefined>): UnitForms {
-  return Object.fromEntries(Object.entries(forms).filter(([, word]) => word !== undefined));
+/** A kind as clients get it. */
+export function viewKind({ key, language, title, forms, image, ...kind }: ImpactKind): KindView {
+  const { asksPeople, asksHours, isHours } = kind;
+  return { key, language, title, unit: forms, image, asksPeople, asksHours, isHours };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { deedNames } from '#art/deeds/deed-names.ts';
+import { deedNames } from '#core/deed-names.ts';
 import { Conflict, type FieldIssue } from '#core/refusals.ts';
 import { defineContentType } from '#features/cms/server/public.ts';
 import { formsOf } from '../policy.ts';
@@ -58,7 +58,16 @@ export const rwiType = defineContentType({
   },
   labels: {
     drawing: 'submissions.kinds.drawing',
-    ...Object.fromEntries(deedNames.map((name) => [`drawing=${name}`, `submissions.drawing.${name}`])),
+    'drawing=meal': 'submissions.drawing.meal',
+    'drawing=visit': 'submissions.drawing.visit',
+    'drawing=tree': 'submissions.drawing.tree',
+    'drawing=hands': 'submissions.drawing.hands',
+    'drawing=gift': 'submissions.drawing.gift',
+    'drawing=letter': 'submissions.drawing.letter',
+    'drawing=clothes': 'submissions.drawing.clothes',
+    'drawing=books': 'submissions.drawing.books',
+    'drawing=cleaning': 'submissions.drawing.cleaning',
+    'drawing=candle': 'submissions.drawing.candle',
     asksPeople: 'submissions.kinds.asksPeople',
     asksHours: 'submissions.kinds.asksHours',
     isHours: 'submissions.kinds.isHours',

@@ -1,6 +1,6 @@
 import { localeCodes, type Locale } from '#core/locale.ts';
 import type { EntryContent } from '#platform/composition/content-type.ts';
-import type { DeedName } from '#art/deeds/deed-names.ts';
+import type { DeedName } from '#core/deed-names.ts';
 import type { UnitForms } from '../policy.ts';
 
 interface ShippedKind {

@@ -3,7 +3,7 @@ import { addDays, localDateOf } from '#core/local-date.ts';
 import { Invalid, type FieldIssue } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
-import { readKinds } from '../../impact-kinds/server/kinds.ts';
+import { readKinds } from '#features/submissions/impact-kinds/server/kinds.ts';
 import type { Impact } from '../contract.ts';
 import { toMinutes } from '../policy.ts';
 import { readImpactBounds } from './impact-bounds.ts';
@@ -50,5 +50,4 @@ function findDayProblem(day: string, { today, days }: { today: string; days: num
   return day < addDays(today, -days) ? 'submissions.impact.issue.longAgo' : undefined;
 }
 
-const refusal = (field: string, messageKey: string) =>
-  new Invalid([{ path: `impact.${field}`, messageKey }]);
+const refusal = (field: string, messageKey: string) => new Invalid([{ path: `impact.${field}`, messageKey }]);

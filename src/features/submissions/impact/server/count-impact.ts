@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/ctx.ts';
-import type { SubmissionId } from '../../life/contract.ts';
+import type { SubmissionId } from '#features/submissions/life/contract.ts';
 
 /** The event after what approved deeds come to has changed. */
 export const impactChanged = 'submissions.impact.changed';
@@ -28,7 +28,13 @@ export async function countImpact(
   const { kind, amount, people, minutes, country, doneOn } = work.impact;
   const { owner_id, item_id, course_id } = work;
   const entry = {
-    ...{ owner_id, item_id, course_id, kind, amount, people, minutes },
+    owner_id,
+    item_id,
+    course_id,
+    kind,
+    amount,
+    people,
+    minutes,
     country: country ?? null,
     done_on: doneOn,
     counted_at: ctx.clock.now(),
