@@ -20,6 +20,7 @@ import { comeBackSeconds, toErrorResponse } from './error-response.ts';
 import { registerCertificates } from './certificate-route.ts';
 import { registerPreviews } from './preview-route.ts';
 import { registerDownloads } from './download-route.ts';
+import { registerHandedIn } from './handed-in-route.ts';
 import { registerHealth } from './health.ts';
 import { registerListingFiles } from './listing-files.ts';
 import { registerPersonalData } from './personal-data-route.ts';
@@ -169,6 +170,7 @@ export async function createApp(
     isPublic: (key) => isPublicMedia(createCtx(services), key),
     say: (request, key) => translations[requestLocale(request)].say(key),
   });
+  registerHandedIn(app, services);
   registerApiReference(app, services, pages.assets);
   registerPreviews(app, services, pages);
   registerOffline(app, services, pages.assets, folders.client);

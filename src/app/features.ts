@@ -18,6 +18,7 @@ import { reports } from '#features/reports/feature.ts';
 import { rewards } from '#features/rewards/feature.ts';
 import { schools } from '#features/schools/feature.ts';
 import { search } from '#features/search/feature.ts';
+import { store } from '#features/store/feature.ts';
 import { submissions } from '#features/submissions/feature.ts';
 import { siteSettings } from '#features/site-settings/feature.ts';
 import type { Feature } from '#platform/composition/feature.ts';
@@ -45,6 +46,7 @@ export const featureList = [
   media,
   learning,
   submissions,
+  store,
   curriculum,
   search,
   pages,

@@ -23,7 +23,8 @@ import type { Services } from './services.ts';
 
 /** A ctx without a request: for jobs, seeds and scripts. */
 export function createCtx(services: Services, actor: Actor = visitor, locale: Locale = 'en'): Ctx {
-  const { clock, config, events, files, jobs, media, mails, log, translations, uploads } = services;
+  const { clock, config, events, files, jobs, media, mails, log, translations, uploads, virusScanner } =
+    services;
   const say = (key: string) => translations[locale].say(key);
   return {
     db: services.database.db,
@@ -35,6 +36,7 @@ export function createCtx(services: Services, actor: Actor = visitor, locale: Lo
     media,
     files,
     uploads,
+    virusScanner,
     mails,
     jobs,
     origin: config.publicUrl,

@@ -13,6 +13,7 @@ import type { Log } from '../platform/log.ts';
 import type { Mails } from '../platform/mail/mail.ts';
 import type { MediaLinks } from '../platform/ctx.ts';
 import type { UploadStore } from '../platform/uploads/upload-store.ts';
+import type { VirusScanner } from '../platform/virus-scan/virus-scanner.ts';
 
 /** The outside world of one process; each part is a port with a test double. */
 export interface Services {
@@ -25,6 +26,7 @@ export interface Services {
   files: Files;
   media: MediaLinks;
   uploads: UploadStore;
+  virusScanner: VirusScanner | undefined;
   mails: Mails;
   limits: Limits;
   captcha: Captcha;

@@ -21,6 +21,7 @@ import { createMemoryLimits } from '../platform/limits/memory-limits.ts';
 import { createLog } from '../platform/log.ts';
 import { href } from '../urls.ts';
 import { createMails } from '../platform/mail/create-mails.ts';
+import { createClamd } from '../platform/virus-scan/clamd.ts';
 import { projectFolder } from '../platform/project-folder.ts';
 import type { Services } from './services.ts';
 
@@ -56,6 +57,7 @@ export async function createServices(config: Config): Promise<Services> {
     mails: await createMails({ config, db: database.db, jobs, clock, log }),
     files: await createFiles(config),
     uploads: await createUploads(config),
+    virusScanner: config.clamdUrl === undefined ? undefined : createClamd(config.clamdUrl),
     media: createMediaLinks({ secret: config.secret, now: () => clock.now() }),
     limits: isAlone ? createMemoryLimits(clock) : createDatabaseLimits(database.db, config.secret),
     captcha: config.recaptcha

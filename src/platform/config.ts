@@ -52,6 +52,7 @@ export const settings = z.object({
     .union([z.literal('none'), z.url({ protocol: /^smtps?$/ })], 'must be an smtp:// address, or none')
     .optional(),
   MAIL_FROM: z.email().optional(),
+  CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
   RECAPTCHA_VERSION: z.enum(['2', '3']).default('3'),
@@ -79,6 +80,8 @@ export interface Config {
   /** Beyond these a process answers 503 at once: event loop delay (milliseconds), requests in flight. */
   loadLimits: { eventLoopDelay: number; inFlight: number };
   s3: S3Config | undefined;
+  /** Where clamd listens; without it, what learners upload is not scanned. */
+  clamdUrl: string | undefined;
   /** Each sign-in provider is shown only where it is configured. */
   google: (ClientKeys & { issuer: string }) | undefined;
   facebook: ClientKeys | undefined;
@@ -174,6 +177,7 @@ export function readConfig(environment: Environment): Config {
       inbox: !env.SMTP_URL && demoWorld && isLocal(publicUrl) && environment['NODE_ENV'] !== 'production',
     },
     s3: readS3(env),
+    clamdUrl: env.CLAMD_URL,
     google: readGoogle(env),
     facebook: readClientKeys('FACEBOOK', env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET),
     recaptcha: readRecaptcha(env),

@@ -14,6 +14,7 @@ import type { Sealing } from './crypto/sealing.ts';
 import type { IdentityProviders } from './sign-in-with/identity-provider.ts';
 import type { Mails } from './mail/mail.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
+import type { VirusScanner } from './virus-scan/virus-scanner.ts';
 
 /** What a server function works with: the caller, the language, the time, and the outside world. */
 export interface Ctx {
@@ -29,6 +30,8 @@ export interface Ctx {
   files: Files;
   /** Files that are still arriving. */
   uploads: UploadStore;
+  /** Undefined where none is configured: then nothing is scanned. */
+  virusScanner: VirusScanner | undefined;
   mails: Mails;
   /** Work for later, of a kind that the feature defined at startup. */
   jobs: Pick<Jobs, 'send'>;

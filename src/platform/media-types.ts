@@ -15,6 +15,7 @@ const typeOfExtension = new Map([
   ['.svg', 'image/svg+xml'],
   ['.pdf', 'application/pdf'],
   ['.zip', 'application/zip'],
+  ['.txt', 'text/plain; charset=utf-8'],
   ['.csv', 'text/csv; charset=utf-8'],
 ]);
 

@@ -97,6 +97,7 @@ export function useApp(settings: Partial<Config> = {}): TestApp {
       jobs: createMemoryJobs(),
       files: createMemoryFiles(),
       uploads: createMemoryUploads(),
+      virusScanner: undefined,
       mails,
       media: createMediaLinks({ secret, now: () => clock.now() }),
       limits: createMemoryLimits(clock),

@@ -62,6 +62,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'j
     media: { href: (key) => `/media/${key}` },
     files: createMemoryFiles(),
     uploads: createMemoryUploads(),
+    virusScanner: undefined,
     log,
     say: (key) => readTranslationsOnce()[overrides.locale ?? 'en'].say(key),
     sayIn: (locale, key, values) => readTranslationsOnce()[locale].say(key, values),

@@ -37,6 +37,7 @@ import * as learningProgress from '#features/learning/progress/contract.ts';
 import * as learningQuizzes from '#features/learning/quizzes/contract.ts';
 import * as learningRatings from '#features/learning/ratings/contract.ts';
 import * as learningResources from '#features/learning/resources/contract.ts';
+import * as learningReviews from '#features/learning/reviews/contract.ts';
 import * as learningSources from '#features/learning/sources/contract.ts';
 import * as learningTasks from '#features/learning/tasks/contract.ts';
 import * as learningTime from '#features/learning/time/contract.ts';
@@ -44,6 +45,7 @@ import * as learningToday from '#features/learning/today/contract.ts';
 import * as learningUnlocks from '#features/learning/unlocks/contract.ts';
 import * as media from '#features/media/contract.ts';
 import * as mediaFilms from '#features/media/films/contract.ts';
+import * as mediaHandedIn from '#features/media/handed-in/contract.ts';
 import * as mediaPictures from '#features/media/pictures/contract.ts';
 import * as mediaTracks from '#features/media/tracks/contract.ts';
 import * as pages from '#features/pages/contract.ts';
@@ -119,6 +121,7 @@ const contracts: readonly object[] = [
   learningProgress,
   learningQuizzes,
   learningRatings,
+  learningReviews,
   learningResources,
   learningSources,
   learningTasks,
@@ -127,6 +130,7 @@ const contracts: readonly object[] = [
   learningUnlocks,
   media,
   mediaFilms,
+  mediaHandedIn,
   mediaPictures,
   mediaTracks,
   pages,

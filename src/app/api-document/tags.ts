@@ -39,7 +39,10 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     description:
       'What learners hand in for challenges and deeds, who may see it, and what good deeds come to.',
   },
-  media: { name: 'Media', description: 'Films and recordings that staff upload.' },
+  media: {
+    name: 'Media',
+    description: 'Films and recordings that staff upload, and files that learners hand in.',
+  },
   rewards: { name: 'Rewards', description: 'Points, coins, levels, badges, streaks and the daily chest.' },
   forms: { name: 'Forms', description: 'Forms of the site’s pages, and answering what they bring.' },
   reports: {

@@ -11,6 +11,7 @@ import type { Tables } from '#platform/db/tables.ts';
 import { findFilmTools, type FilmTools } from '#platform/film-tools/film-tools.ts';
 import { runTool } from '#platform/film-tools/run-tool.ts';
 import { typeOfKey } from '#platform/files/file-key.ts';
+import type { HandedInKind } from './handed-in/policy.ts';
 import { filmFolder } from './films/server/film-files.ts';
 import { findPictureKey } from './pictures/policy.ts';
 
@@ -145,4 +146,30 @@ export async function makeReadyFilm(
       ...columns,
     })
     .execute();
+}
+
+/** A file that its owner has uploaded to hand in, and that is ready; without what is stored of it. Returns its id. */
+export async function makeReadyFile(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  owner: UserId,
+  { kind = 'image', name = 'challah.jpg' }: { kind?: HandedInKind; name?: string } = {},
+): Promise<string> {
+  const id = randomUUID().replaceAll('-', '');
+  const now = clock.now();
+  await db
+    .insertInto('handed_in_files')
+    .values({
+      id,
+      owner_id: owner,
+      upload_id: null,
+      file_name: name,
+      status: 'ready',
+      kind,
+      byte_size: 1000,
+      ...(kind !== 'text' && kind !== 'sound' && { width: 1600, height: 1200 }),
+      created_at: now,
+      changed_at: now,
+    })
+    .execute();
+  return id;
 }

@@ -1,8 +1,9 @@
 import { defineFeature } from '#platform/composition/feature.ts';
-import { personActs, personSections } from '#features/people/server/public.ts';
+import { personActs, personErased, personSections } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { deliverBadges } from './badges/server/deliver-badges.ts';
 import { rewardsApi } from './api.ts';
+import { writeOffCoins } from './coins/server/write-off.ts';
 import { rewardsContract } from './contract.ts';
 import { giveCoins } from './panel/server/give-coins.ts';
 import { rewardsSection } from './panel/server/rewards-section.ts';
@@ -17,13 +18,14 @@ export const rewards = defineFeature({
   hooks: [
     answerTo(personSections, () => Promise.resolve([rewardsSection])),
     answerTo(personActs, () => Promise.resolve([giveCoins])),
+    answerTo(personErased, writeOffCoins),
     deliverBadges,
   ],
   settings: rewardsSettings,
   personalData: {
     exported: [
       'point_entries',
-      'coin_entries',
+      'coin_accounts',
       'streaks',
       'streak_days',
       'daily_chests',

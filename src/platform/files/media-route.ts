@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFrenchFile, setSpaces } from '#core/french-spaces.ts';
-import { parseRange } from './byte-range.ts';
-import { FileMissing, type ByteRange, type Files } from './files.ts';
+import { FileMissing, type Files } from './files.ts';
 import { grantFor, type MediaGuard } from './media-grant.ts';
 import { cachingHeaders, fileHeaders, type GrantedFile } from './media-headers.ts';
+import { rangeOf, sendBytes } from './send-bytes.ts';
 import { signPlaylist } from './signed-playlist.ts';
-import { isNotModified, mayAnswerRange, validatorsOf } from './validators.ts';
+import { isNotModified, validatorsOf } from './validators.ts';
 
 export interface MediaOptions extends MediaGuard {
   files: Files;
@@ -67,7 +67,7 @@ async function serve(options: MediaOptions, request: FastifyRequest<MediaRequest
       reply.header('content-range', `bytes */${facts.size}`);
       return refuse('range_not_satisfiable');
     }
-    return await sendBytes(options.files, file, range, request, reply);
+    return await sendBytes(options.files, { key, facts, headers: fileHeaders(file) }, range, request, reply);
   } catch (error) {
     // Removed since the lookup.
     if (error instanceof FileMissing) return refuse('not_found');
@@ -81,32 +81,6 @@ function isPlaylist({ facts }: GrantedFile): boolean {
 
 function isFrenchCaptions({ key }: GrantedFile): boolean {
   return key.endsWith('.vtt') && isFrenchFile(key);
-}
-
-/** Only GET supports ranges (RFC 9110, 14.2). */
-function rangeOf({ method, headers }: FastifyRequest<MediaRequest>, { facts, validators }: GrantedFile) {
-  if (method !== 'GET' || !mayAnswerRange(headers, validators)) return undefined;
-  return parseRange(headers.range, facts.size);
-}
-
-async function sendBytes(
-  files: Files,
-  file: GrantedFile,
-  range: ByteRange | undefined,
-  request: FastifyRequest<MediaRequest>,
-  reply: FastifyReply,
-) {
-  const { size } = file.facts;
-  const { start, end } = range ?? { start: 0, end: size - 1 };
-  // Never past the announced length, even if the file was just replaced by a longer one.
-  const body =
-    request.method === 'HEAD' || size === 0 ? undefined : await files.read(file.key, { start, end });
-  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-  return reply
-    .headers(fileHeaders(file))
-    .header('accept-ranges', 'bytes')
-    .header('content-length', end - start + 1)
-    .send(body);
 }
 
 /** Captions are stored as text, so their spaces are set while sending. */

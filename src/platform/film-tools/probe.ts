@@ -36,11 +36,17 @@ const Answer = z.object({
   ),
 });
 
-/** Reads what a file contains, whatever its name; undefined if it is neither film nor sound. */
-export async function probe(tools: FilmTools, path: string): Promise<Probed | undefined> {
+/**
+ * Reads what a file contains, whatever its name; undefined if it is neither film nor sound. `input` says how it may be read.
+ */
+export async function probe(
+  tools: FilmTools,
+  path: string,
+  input: readonly string[] = safeInput,
+): Promise<Probed | undefined> {
   const lines: string[] = [];
   try {
-    const args = [...safeInput, '-v', 'error', '-print_format', 'json', '-show_format', '-show_streams'];
+    const args = [...input, '-v', 'error', '-print_format', 'json', '-show_format', '-show_streams'];
     await runTool(tools.ffprobe, [...args, '-i', path], { onLine: (line) => lines.push(line) });
   } catch (error) {
     if (error instanceof ToolFailed) return undefined;

@@ -1,7 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 
-/** What a person uploaded: unfinished files, films, pictures and recordings. */
+/** What a person uploaded: unfinished files, films, pictures, recordings, and what she handed in. */
 export async function exportMedia({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const uploads = await db
     .selectFrom('uploads')
@@ -27,5 +27,11 @@ export async function exportMedia({ db }: Pick<Ctx, 'db'>, userId: UserId): Prom
     .where('made_by', '=', userId)
     .orderBy('created_at')
     .execute();
-  return { uploads, films, pictures, tracks };
+  const handedIn = await db
+    .selectFrom('handed_in_files')
+    .select(['id', 'file_name', 'kind', 'status', 'byte_size', 'created_at'])
+    .where('owner_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return { uploads, films, pictures, tracks, handedIn };
 }

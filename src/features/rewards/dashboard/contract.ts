@@ -4,8 +4,20 @@ import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
 import { OwnBadge } from '../badges/contract.ts';
 
-/** Why coins were gained or spent: with points, from the daily chest, on a freeze, as a gift. */
-export const coinKinds = ['points', 'chest', 'freeze', 'gift'] as const;
+/**
+ * Why coins were gained or spent: with points, from the daily chest, on a freeze, as a gift; held for an order, spent in the
+ * store, returned from an order, or taken back with an award.
+ */
+export const coinKinds = [
+  'points',
+  'chest',
+  'freeze',
+  'gift',
+  'held',
+  'spent',
+  'returned',
+  'taken_back',
+] as const;
 export type CoinKind = (typeof coinKinds)[number];
 
 const Day = z.string();

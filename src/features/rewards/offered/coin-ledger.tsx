@@ -13,6 +13,10 @@ const words = {
   chest: 'rewards.coins.chest',
   freeze: 'rewards.coins.freeze',
   gift: 'rewards.coins.gift',
+  held: 'rewards.coins.held',
+  spent: 'rewards.coins.spent',
+  returned: 'rewards.coins.returned',
+  taken_back: 'rewards.coins.takenBack',
 } as const;
 
 /** The learner's coins, and where the latest ones came from or went. */

@@ -4,7 +4,9 @@ import type { Award } from '../contract.ts';
 import { coinsForPoints, levelOf, pointsFor } from '../policy.ts';
 import type { AwardInput } from './award-input.ts';
 import { giveBadges } from '../badges/server/badges.ts';
+import { issueCoins } from '../coins/server/coins.ts';
 import { findLearner, lockRewards } from './learner.ts';
+import { enterPoints, referenceOf, sumPoints } from './points.ts';
 import { readLevelRule, readPoints, readScorePoints } from './reward-settings.ts';
 import { countToday } from '../streak/server/streaks.ts';
 
@@ -22,31 +24,17 @@ export async function award(ctx: Ctx, input: AwardInput): Promise<Award> {
   const learner = await findLearner(ctx, userId);
   if (learner.classicMode) return nothing;
   return inTransaction(ctx, async (ctx) => {
-    const { db, clock } = ctx;
+    const { db } = ctx;
     // Coins depend on the running total, so concurrent awards to one person wait for each other.
     await lockRewards(db, userId);
-    const now = clock.now();
-    const entry = await db
-      .insertInto('point_entries')
-      .values({ user_id: userId, item_id: itemId, type, points, created_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('points')
-      .executeTakeFirst();
+    const entry = await enterPoints(ctx, input, points);
     if (!entry) return nothing;
 
-    const { total } = await db
-      .selectFrom('point_entries')
-      .select(({ fn }) => fn.sum<number>('points').as('total'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow();
+    const total = await sumPoints(ctx, userId);
     const before = total - points;
     const coins = coinsForPoints(before, points);
-    if (coins > 0) {
-      await db
-        .insertInto('coin_entries')
-        .values({ user_id: userId, kind: 'points', reference: itemId, coins, created_at: now })
-        .execute();
-    }
+    if (coins > 0)
+      await issueCoins(ctx, { userId, reference: referenceOf(itemId, entry), coins, from: 'points' });
     const { level } = levelOf(total, levelRule);
     const { longest: longestStreak } = await countToday(ctx, learner);
     await giveBadges(ctx, input, { level, longestStreak });

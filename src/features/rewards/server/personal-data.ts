@@ -5,15 +5,21 @@ import type { Ctx } from '#platform/ctx.ts';
 export async function exportRewards({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const points = await db
     .selectFrom('point_entries')
-    .select(['item_id', 'type', 'points', 'created_at'])
+    .select(['item_id', 'type', 'points', 'created_at', 'taken_back_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
   const coins = await db
-    .selectFrom('coin_entries')
-    .select(['kind', 'reference', 'coins', 'created_at'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
+    .selectFrom('coin_accounts')
+    .innerJoin('coin_transfers', 'coin_transfers.person', 'coin_accounts.id')
+    .innerJoin('coin_postings', (join) =>
+      join
+        .onRef('coin_postings.transfer_id', '=', 'coin_transfers.id')
+        .onRef('coin_postings.account_id', '=', 'coin_accounts.id'),
+    )
+    .select(['coin_transfers.kind', 'coin_transfers.reference', 'coins', 'made_at'])
+    .where('coin_accounts.user_id', '=', userId)
+    .orderBy('made_at')
     .execute();
   const [streak, days, chests, courses, badges] = await Promise.all([
     db.selectFrom('streaks').selectAll().where('user_id', '=', userId).executeTakeFirst(),

@@ -1,8 +1,14 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import { Conflict } from '#core/refusals.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import { makeUser, type TestUser } from '#features/people/testing.ts';
+import { holdCoins, returnCoins, spendCoins, spendHeldCoins } from '../coins/server/coins.ts';
+import { ownTransfers } from '../coins/server/own-transfers.ts';
+import { giveCoins, readLedger } from '../testing.ts';
+import { takeBackAward } from './take-back-award.ts';
 import { award } from './award.ts';
 import { openChest } from '../chests/server/chests.ts';
 import { getDashboard } from '../dashboard/server/dashboard.ts';
@@ -10,9 +16,10 @@ import { buyFreeze } from '../streak/server/freezes.ts';
 import { getRewards } from './rewards.ts';
 
 /*
- * Whatever a learner does, in two processes at once: she completes items, opens the chest, buys freezes, repeats each,
- * and moves between cities, while the clock advances, stands still and goes back. Afterward the ledgers must agree with
- * all balances, and nothing may have been given twice.
+ * Whatever a learner does, in two processes at once: she completes items, opens the chest, buys freezes, spends coins,
+ * sets them aside and gets them back, has awards taken back, repeats each, and moves between cities, while the clock
+ * advances, stands still and goes back. Afterward the ledgers must agree with all balances, every transfer must add up to
+ * zero, and nothing may have been given twice.
  */
 
 const database = useCommittedDatabase();
@@ -42,16 +49,29 @@ async function orRefused<T>(work: Promise<T>): Promise<T | undefined> {
 async function readLedgers(user: TestUser) {
   const { db } = database;
   const [coins, points, chests, days, streak] = await Promise.all([
-    db.selectFrom('coin_entries').selectAll().where('user_id', '=', user.userId).execute(),
+    sql<{ kind: string; reference: string; coins: number }>`
+      select kind, reference, coins from ${ownTransfers(user.userId)} own order by id
+    `.execute(db),
     db.selectFrom('point_entries').selectAll().where('user_id', '=', user.userId).execute(),
     db.selectFrom('daily_chests').selectAll().where('user_id', '=', user.userId).execute(),
     db.selectFrom('streak_days').selectAll().where('user_id', '=', user.userId).execute(),
     db.selectFrom('streaks').selectAll().where('user_id', '=', user.userId).executeTakeFirst(),
   ]);
-  return { coins, points, chests, days, streak };
+  return { coins: coins.rows, points, chests, days, streak };
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** What was held and then spent does not touch what she has. */
+async function countSpentHeld({ userId }: TestUser): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from coin_transfers transfer
+    join coin_accounts account on account.id = transfer.person and account.user_id = ${userId}
+    where transfer.kind = 'spent' and not exists (
+      select from coin_postings where transfer_id = transfer.id and account_id = account.id
+    )`.execute(database.db);
+  return rows[0]?.count ?? 0;
+}
 
 async function expectWhole(ctx: TestCtx, user: TestUser): Promise<void> {
   const { coins, points, chests, days, streak } = await readLedgers(user);
@@ -59,8 +79,15 @@ async function expectWhole(ctx: TestCtx, user: TestUser): Promise<void> {
   const ofKind = (kind: string) => coins.filter((entry) => entry.kind === kind);
   expect(rewards.coins).toBe(sum(coins.map((entry) => entry.coins)));
   expect(rewards.coins).toBeGreaterThanOrEqual(0);
-  expect(rewards.points).toBe(sum(points.map((entry) => entry.points)));
-  expect(sum(ofKind('points').map((entry) => entry.coins))).toBe(Math.floor(rewards.points / 10));
+  const counting = points.filter(({ taken_back_at: at }) => at === null);
+  expect(rewards.points).toBe(sum(counting.map((entry) => entry.points)));
+  const { sums, wrong } = await readLedger(ctx);
+  expect(wrong).toEqual([]);
+  expect(sum(Object.values(sums))).toBe(0);
+  expect((sums['issued-points'] ?? 0) + Math.floor(rewards.points / 10)).toBe(0);
+  expect(rewards.redemptions).toBe(
+    new Set(ofKind('spent').map(({ reference }) => reference)).size + (await countSpentHeld(user)),
+  );
   expect(new Set(points.map((entry) => entry.item_id)).size).toBe(points.length);
 
   const coinsOfChests = new Map(ofKind('chest').map(({ reference, coins }) => [reference, coins]));
@@ -91,18 +118,26 @@ test.each([1, 2])(
     const one = makeCtx(database.db);
     const other = makeCtx(database.db);
     const user = await makeUser(one);
-    await database.db
-      .insertInto('coin_entries')
-      .values({
-        user_id: user.userId,
-        kind: 'gift',
-        reference: 'welcome',
-        coins: 30,
-        created_at: one.clock.now(),
-      })
-      .execute();
+    await giveCoins(one, user.userId, 30);
     let place = 'new-york';
     let items = 0;
+    let redemptions = 0;
+    /** Spends or holds coins, or ends what is held: each under its own reference, which a repeat names again. */
+    const redeemAtRandom = () => {
+      const reference = `redemption-${random() < 0.5 ? (redemptions += 1) : Math.ceil(random() * (redemptions + 1))}`;
+      const [coins, act] = [Math.ceil(random() * 12), random()];
+      const { userId } = user;
+      return (ctx: TestCtx) =>
+        orRefused(
+          inTransaction(ctx, (ctx) => {
+            if (act < 0.3)
+              return spendCoins(ctx, { userId, reference: `${reference} at once`, coins, on: 'impact' });
+            if (act < 0.6) return holdCoins(ctx, { userId, reference, coins });
+            if (act < 0.8) return spendHeldCoins(ctx, { reference, on: 'goods' });
+            return returnCoins(ctx, { reference });
+          }),
+        );
+    };
     for (let step = 0; step < 25; step += 1) {
       const hours = pick([0, 0, 1, 3, 7, 13, 24, 24, 30, 49, -5, -20]);
       for (const ctx of [one, other]) ctx.clock.advance(hours * 3600);
@@ -116,6 +151,11 @@ test.each([1, 2])(
           return (ctx) => award(acting(ctx), { userId: user.userId, itemId, type, score: 1 });
         }
         if (act < 0.8) return (ctx) => orRefused(openChest(acting(ctx)));
+        if (act < 0.86) {
+          const itemId = `item-${Math.ceil(random() * (items + 1))}`;
+          return (ctx) => takeBackAward(acting(ctx), { userId: user.userId, itemId });
+        }
+        if (act < 0.95) return redeemAtRandom();
         const number = random() < 0.5 ? Math.ceil(random() * 6) : undefined;
         return (ctx) => orRefused(buyFreeze(acting(ctx), { number }));
       });

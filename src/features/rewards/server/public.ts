@@ -1,1 +1,4 @@
+/** The parts of rewards that other features may use; each joins the caller's transaction. */
 export { award } from './award.ts';
+export { takeBackAward } from './take-back-award.ts';
+export { holdCoins, returnCoins, spendCoins, spendHeldCoins } from '../coins/server/coins.ts';

@@ -1,8 +1,7 @@
 import type { ItemType } from '#core/item-types.ts';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { LocalDate } from '#core/local-date.ts';
-import type { CoinKind } from '../dashboard/contract.ts';
 import type { BadgeKey } from '../badges/policy.ts';
 
 interface PointEntriesTable {
@@ -11,14 +10,10 @@ interface PointEntriesTable {
   type: ItemType;
   points: number;
   created_at: Date;
-}
-
-interface CoinEntriesTable {
-  user_id: UserId;
-  kind: CoinKind;
-  reference: string;
-  coins: number;
-  created_at: Date;
+  /** Taken back for spam: the points count no longer. */
+  taken_back_at: Generated<Date | null>;
+  /** How often the item has given its points: more than once only after they were taken back. */
+  times: Generated<number>;
 }
 
 interface StreaksTable {
@@ -60,7 +55,6 @@ interface UserBadgesTable {
 declare module '../../../platform/db/tables.ts' {
   interface Tables {
     point_entries: PointEntriesTable;
-    coin_entries: CoinEntriesTable;
     streaks: StreaksTable;
     streak_days: StreakDaysTable;
     daily_chests: DailyChestsTable;

@@ -10,6 +10,11 @@ export interface UploadPurpose {
   maxWaiting: number;
   /** Refuses a caller who may not upload this; for her, nothing else is looked at. */
   refuseOthers(ctx: Ctx): void;
+  /**
+   * Refuses a caller who has no room for so many bytes more. Called in the transaction that notes the upload, one at a time for each
+   * person.
+   */
+  refuseMore?(ctx: Ctx, byteSize: number): Promise<void>;
 }
 
 /** Which purposes there are. */

@@ -47,6 +47,6 @@ test('an upload is taken once, only by its owner, and only for what it was annou
   const other = { ...ctx, actor: (await makeUser(ctx)).actor };
   await expect(takeUpload(other, id, 'film')).rejects.toMatchObject({ code: 'not_found' });
   await expect(takeUpload(ctx, id, 'picture')).rejects.toMatchObject({ code: 'not_found' });
-  expect(await takeUpload(ctx, id, 'film')).toEqual({ fileName: 'one.mp4' });
+  expect(await takeUpload(ctx, id, 'film')).toEqual({ fileName: 'one.mp4', byteSize: bytes.length });
   await expect(takeUpload(ctx, id, 'film')).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -34,6 +34,7 @@ export async function announceUpload(ctx: Ctx, announced: UploadAnnounced): Prom
     const { db, clock } = transaction;
     await lockPerson(transaction, userId);
     await refuseTooMany(db, userId, purpose);
+    await purpose.refuseMore?.(transaction, announced.byteSize);
     await db
       .insertInto('uploads')
       .values({
@@ -92,16 +93,20 @@ export async function refuseFullDisk({ uploads }: Pick<Ctx, 'uploads'>): Promise
 }
 
 /**
- * Takes a finished upload of the caller for what a feature makes of it, in that feature's transaction; once only. Refuses one
+ * Takes a finished upload of its owner, the caller unless told otherwise, for what a feature makes of it, in that feature's transaction; once only. Refuses one
  * that has not arrived whole.
  */
-export async function takeUpload(ctx: Ctx, id: string, purpose: string): Promise<{ fileName: string }> {
-  const { userId } = signedIn(ctx);
+export async function takeUpload(
+  ctx: Ctx,
+  id: string,
+  purpose: string,
+  owner = signedIn(ctx).userId,
+): Promise<{ fileName: string; byteSize: number }> {
   const upload = await ctx.db
     .updateTable('uploads')
     .set({ taken_at: ctx.clock.now() })
     .where('id', '=', id)
-    .where('owner_id', '=', userId)
+    .where('owner_id', '=', owner)
     .where('purpose', '=', purpose)
     .where('taken_at', 'is', null)
     .returning(['file_name', 'byte_size'])
@@ -109,7 +114,7 @@ export async function takeUpload(ctx: Ctx, id: string, purpose: string): Promise
   if (!upload) throw new NotFound();
   if ((await ctx.uploads.countReceived(id)) !== upload.byte_size)
     throw new Conflict('upload_unfinished', 'media.refusal.uploadUnfinished');
-  return { fileName: upload.file_name };
+  return { fileName: upload.file_name, byteSize: upload.byte_size };
 }
 
 /** Removes an upload and its bytes; the bytes go only once the row's removal is committed. */

@@ -41,6 +41,7 @@ async function countFeats(db: Db, userId: UserId): Promise<Pick<Feats, 'complete
     .selectFrom('point_entries')
     .select(({ fn }) => ['type', fn.countAll<number>().as('count')])
     .where('user_id', '=', userId)
+    .where('taken_back_at', 'is', null)
     .groupBy('type')
     .execute();
   const { finishedCourses } = await db

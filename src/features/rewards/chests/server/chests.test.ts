@@ -10,6 +10,7 @@ import { getDashboard } from '#features/rewards/dashboard/server/dashboard.ts';
 import { buyFreeze } from '#features/rewards/streak/server/freezes.ts';
 import { exportRewards } from '#features/rewards/server/personal-data.ts';
 import { getRewards } from '#features/rewards/server/rewards.ts';
+import { giveCoins } from '#features/rewards/testing.ts';
 
 const database = useDatabase();
 let ctx: TestCtx;
@@ -29,11 +30,7 @@ const complete = (place = 'london') => {
   items += 1;
   return award(own(place), { userId: user.userId, itemId: `item-${items}`, type: 'film' });
 };
-const give = (coins: number) =>
-  database.db
-    .insertInto('coin_entries')
-    .values({ user_id: user.userId, kind: 'gift', reference: 'x', coins, created_at: ctx.clock.now() })
-    .execute();
+const give = (coins: number) => giveCoins(ctx, user.userId, coins);
 
 describe('the daily chest', () => {
   test('opens once something was completed today, just once, and then repeats its answer', async () => {

@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { isHolyDay } from '#platform/jewish-calendar/holy-days.ts';
 import type { ChestAnswer } from '#features/rewards/dashboard/contract.ts';
+import { issueCoins } from '#features/rewards/coins/server/coins.ts';
 import { drawChest } from '../policy.ts';
 import { findLearner, lockRewards, type Learner } from '#features/rewards/server/learner.ts';
 import { findRest } from '#features/rewards/streak/server/rest.ts';
@@ -63,10 +64,7 @@ export async function openChest(ctx: Ctx): Promise<ChestAnswer> {
       .insertInto('daily_chests')
       .values({ user_id: userId, day, zone: place.timeZone, draws: JSON.stringify(draws), opened_at: now })
       .execute();
-    await db
-      .insertInto('coin_entries')
-      .values({ user_id: userId, kind: 'chest', reference: day, coins: answer.coins, created_at: now })
-      .execute();
+    await issueCoins(ctx, { userId, reference: day, coins: answer.coins, from: 'chest' });
     return answer;
   });
 }

@@ -8,6 +8,7 @@ import type { Db, Tables } from '#platform/db/tables.ts';
 import { nextOrdinaryDay } from '#platform/jewish-calendar/holy-days.ts';
 import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
 import type { ChestView, CoinEntry, DashboardView } from '../contract.ts';
+import { ownTransfers } from '#features/rewards/coins/server/own-transfers.ts';
 import type { BadgeKey } from '#features/rewards/badges/policy.ts';
 import { noStreak } from '#features/rewards/streak/policy.ts';
 import { listBadges } from '#features/rewards/badges/server/badges.ts';
@@ -106,10 +107,10 @@ async function readKept(db: Db, userId: UserId, from: LocalDate): Promise<Kept> 
         from user_badges where user_id = ${userId}
       ) as badges,
       (
-        select coalesce(json_agg(json_build_object('kind', kind, 'coins', coins, 'at', created_at)), '[]')
+        select coalesce(json_agg(json_build_object('kind', kind, 'coins', coins, 'at', made_at)), '[]')
         from (
-          select kind, coins, created_at from coin_entries where user_id = ${userId}
-          order by created_at desc limit ${entriesShown}
+          select kind, coins, made_at from ${ownTransfers(userId)} own
+          order by made_at desc, id desc limit ${entriesShown}
         ) latest
       ) as entries
   `.execute(db);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { anyReason, type PersonAct } from '#features/people/server/public.ts';
+import { issueCoins } from '#features/rewards/coins/server/coins.ts';
 import { lockRewards } from '#features/rewards/server/learner.ts';
 import { readBalance } from '#features/rewards/server/rewards.ts';
 
@@ -16,10 +17,7 @@ export const giveCoins: PersonAct = {
   async run(ctx, { id }, { coins = 0 }) {
     await lockRewards(ctx.db, id);
     const { coins: before } = await readBalance(ctx, id);
-    await ctx.db
-      .insertInto('coin_entries')
-      .values({ user_id: id, kind: 'gift', reference: randomUUID(), coins, created_at: ctx.clock.now() })
-      .execute();
+    await issueCoins(ctx, { userId: id, reference: randomUUID(), coins, from: 'gift' });
     return { before: { coins: before }, after: { coins: before + coins } };
   },
 };

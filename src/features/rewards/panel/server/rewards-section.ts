@@ -10,6 +10,7 @@ import {
   type PersonSection,
 } from '#features/people/server/public.ts';
 import type { CoinKind } from '#features/rewards/dashboard/contract.ts';
+import { ownTransfers } from '#features/rewards/coins/server/own-transfers.ts';
 import { levelOf } from '#features/rewards/policy.ts';
 import { readLevelRule } from '#features/rewards/server/reward-settings.ts';
 import { readBalance } from '#features/rewards/server/rewards.ts';
@@ -29,6 +30,10 @@ const kindNames: Record<Entry['kind'], string> = {
   chest: 'rewards.panel.chest',
   freeze: 'rewards.panel.freeze',
   gift: 'rewards.panel.gift',
+  held: 'rewards.panel.held',
+  spent: 'rewards.panel.spent',
+  returned: 'rewards.panel.returned',
+  taken_back: 'rewards.panel.takenBack',
 };
 
 /** Her points and coins, and the latest rows of both ledgers. What a child has done is not for everyone who answers mails. */
@@ -39,10 +44,10 @@ export const rewardsSection: PersonSection = {
   permissionForChildren: 'users.manage',
   async read(ctx, { id }) {
     const { rows } = await sql<Entry>`
-      select created_at as at, 'item' as kind, item_id as about, points, null::integer as coins
-      from point_entries where user_id = ${id}
+      select created_at as at, 'item' as kind, item_id as about, points, null::bigint as coins
+      from point_entries where user_id = ${id} and taken_back_at is null
       union all
-      select created_at, kind, reference, null, coins from coin_entries where user_id = ${id}
+      select made_at, kind, reference, null, coins from ${ownTransfers(id)} own
       order by at desc, kind, about
       limit ${rowsAtMost + 1}
     `.execute(ctx.db);

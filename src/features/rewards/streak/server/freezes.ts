@@ -1,11 +1,10 @@
 import { signedIn } from '#core/actor.ts';
-import type { UserId } from '#core/ids.ts';
 import { Conflict, Forbidden } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import type { Db } from '#platform/db/tables.ts';
 import { isMelachaForbidden } from '#platform/jewish-calendar/melacha.ts';
 import type { StreakView } from '#features/rewards/dashboard/contract.ts';
+import { payForFreeze } from '#features/rewards/coins/server/coins.ts';
 import type { Streak } from '../policy.ts';
 import { findLearner, lockRewards } from '#features/rewards/server/learner.ts';
 import { findRest } from './rest.ts';
@@ -30,21 +29,8 @@ export async function buyFreeze(ctx: Ctx, { number }: { number?: number | undefi
     if (isMelachaForbidden(now, place))
       throw new Conflict('holy_day', 'rewards.refusal.holyDayFreeze', findRest(now, place, ctx.locale));
     if (streak.freezes >= rule.atMost) throw new Conflict('freezes_full', 'rewards.refusal.freezesFull');
-    const coins = await readCoins(db, userId);
-    if (coins < rule.price)
-      throw new Conflict('too_few_coins', 'rewards.refusal.tooFewCoins', { price: rule.price, coins });
-
     const bought = streak.bought + 1;
-    await db
-      .insertInto('coin_entries')
-      .values({
-        user_id: userId,
-        kind: 'freeze',
-        reference: String(bought),
-        coins: -rule.price,
-        created_at: now,
-      })
-      .execute();
+    await payForFreeze(ctx, { userId, reference: String(bought), coins: rule.price });
     const after = { ...streak, bought, freezes: streak.freezes + 1 };
     await saveStreak(db, userId, after);
     return toStreakView(after, rule);
@@ -61,13 +47,4 @@ export function toStreakView(streak: Streak, rule: FreezeRule): StreakView {
     freezePrice: rule.price,
     nextNumber: streak.bought + 1,
   };
-}
-
-async function readCoins(db: Db, userId: UserId): Promise<number> {
-  const { coins } = await db
-    .selectFrom('coin_entries')
-    .select(({ fn }) => fn.sum<number | null>('coins').as('coins'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return coins ?? 0;
 }

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NotFound } from '../core/refusals.ts';
+import { openHandedIn } from '../features/media/server/public.ts';
+import { FileMissing, type ByteRange } from '../platform/files/files.ts';
+import { rangeOf, sendBytes } from '../platform/files/send-bytes.ts';
+import { isNotModified, validatorsOf } from '../platform/files/validators.ts';
+import { createReaderCtx } from './request-ctx.ts';
+import type { Services } from './services.ts';
+
+interface HandedInRequest {
+  Params: { fileId: string; variant: string };
+}
+
+/** What was handed in is kept by no cache that others share, and by a browser for less than a minute. */
+const caching = 'private, max-age=20';
+
+/** A player asks for the rest of a film with its next request, which is judged again: a stream that was begun goes on no longer. */
+const bytesAtOnce = 4 * 1024 * 1024;
+
+/**
+ * `GET` and `HEAD /media/handed-in/{fileId}/{variant}`: what learners handed in, as it was made again by us. Who may read it is asked
+ * with each request, so that taking it down is effective at once. It never runs as a page of ours.
+ */
+export function registerHandedIn(app: FastifyInstance, services: Services): void {
+  app.route<HandedInRequest>({
+    method: ['GET', 'HEAD'],
+    url: '/media/handed-in/:fileId/:variant',
+    // A film is watched for minutes; its open stream does not mean that work is piling up.
+    config: { shedding: 'uncounted' },
+    handler: (request, reply) => serve(services, request, reply),
+  });
+}
+
+async function serve(services: Services, request: FastifyRequest<HandedInRequest>, reply: FastifyReply) {
+  const ctx = await createReaderCtx(services, request);
+  const { key, facts } = await openHandedIn(ctx, request.params);
+  const validators = validatorsOf(facts);
+  const headers = {
+    etag: validators.etag,
+    'last-modified': validators.lastModified,
+    'cache-control': caching,
+    vary: 'cookie, authorization',
+    'content-type': facts.contentType,
+    'content-disposition': `inline; filename="${key.split('/').at(-1)}"`,
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  };
+  if (isNotModified(request.headers, validators)) return reply.code(304).headers(headers).send();
+  const range = rangeOf(request, { facts, validators });
+  if (range === 'unsatisfiable')
+    return reply
+      .code(416)
+      .headers({ 'content-range': `bytes */${facts.size}`, 'cache-control': 'no-store' })
+      .send({ code: 'range_not_satisfiable', message: ctx.say('app.refusal.rangeNotSatisfiable') });
+  try {
+    return await sendBytes(services.files, { key, facts, headers }, range && shorten(range), request, reply);
+  } catch (error) {
+    // Removed since it was looked up.
+    if (error instanceof FileMissing) throw new NotFound();
+    throw error;
+  }
+}
+
+function shorten({ start, end }: ByteRange): ByteRange {
+  return { start, end: Math.min(end, start + bytesAtOnce - 1) };
+}

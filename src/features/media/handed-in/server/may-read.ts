@@ -1,0 +1,14 @@
+import type { Member } from '#core/actor.ts';
+import { defineQuestion } from '#platform/composition/feature-hooks.ts';
+
+/**
+ * Which of these files the reader may read, a visitor being undefined: features answer for what was handed in with them. Asked with
+ * every request for a file, so an answer must be quick. Owners are not asked about: they always may.
+ */
+export const mayReadHandedIn = defineQuestion<
+  { fileIds: readonly string[]; reader: Member | undefined },
+  readonly string[]
+>('media.mayReadHandedIn');
+
+/** Sent to every process once a file is ready, with its id. */
+export const handedInReady = 'media.handedIn.ready';

@@ -1,0 +1,11 @@
+import { budgetsContract } from './budgets/contract.ts';
+import { itemsContract } from './items/contract.ts';
+import { ordersContract } from './orders/contract.ts';
+import { redemptionsContract } from './redemptions/contract.ts';
+
+export const storeContract = {
+  ...itemsContract,
+  ...redemptionsContract,
+  ...budgetsContract,
+  ...ordersContract,
+};
