@@ -1,4 +1,5 @@
 import { handingInContract } from './handing-in/contract.ts';
+import { impactContract } from './impact/contract.ts';
 import { wallContract } from './wall/contract.ts';
 
 // What other features may know of a work.
@@ -7,6 +8,7 @@ export { SubmissionView } from './life/contract.ts';
 export const submissionsContract = {
   ...wallContract,
   ...handingInContract,
+  ...impactContract,
 };
 
 declare module '#core/api.ts' {
