@@ -34,6 +34,11 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     description:
       'Courses and what is in them: films, comics, quizzes, games, challenges and deeds; progress, ratings, certificates and downloads.',
   },
+  submissions: {
+    name: 'Submissions',
+    description:
+      'What learners hand in for challenges and deeds, who may see it, and what good deeds come to.',
+  },
   media: {
     name: 'Media',
     description: 'Films and recordings that staff upload, and files that learners hand in.',
@@ -53,11 +58,6 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
   siteSettings: {
     name: 'Settings of the site',
     description: 'What an administrator may change about the site, and what it ships with.',
-  },
-  submissions: {
-    name: 'Submissions',
-    description:
-      'What learners hand in for challenges and deeds, and the wall of what everyone may see of it.',
   },
   pages: { name: 'Pages', description: 'The texts of authored pages.' },
 };

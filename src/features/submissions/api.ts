@@ -3,5 +3,13 @@ import { submissionsContract } from './contract.ts';
 import { handingInApi } from './handing-in/api.ts';
 import { moderationApi } from './moderation/api.ts';
 import { wallApi } from './wall/api.ts';
+import { impactApi } from './impact/api.ts';
+import { wallApi } from './wall/api.ts';
 
-export const submissionsApi = serve(submissionsContract).router({ ...wallApi, ...handingInApi, ...moderationApi });
+
+export const submissionsApi = serve(submissionsContract).router({
+  ...wallApi,
+  ...handingInApi,
+  ...impactApi,
+  ...moderationApi,
+});

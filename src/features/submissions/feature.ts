@@ -6,6 +6,9 @@ import { defineModeration } from './moderation/server/moderation-jobs.ts';
 import { queueFile } from './moderation/server/queue-listing.ts';
 import { removeEndedWorkClaims } from './moderation/server/claim-works.ts';
 import { submissionsAuditedActs } from './server/audited-acts.ts';
+import { deliverKinds } from './impact-kinds/server/deliver-kinds.ts';
+import { rwiType } from './impact-kinds/server/rwi-type.ts';
+import { impactBoundsSetting } from './impact/server/impact-bounds.ts';
 import { hookAnswers } from './server/hook-answers.ts';
 import { exportSubmissions } from './server/personal-data.ts';
 
@@ -16,8 +19,9 @@ export const submissions = defineFeature({
   files: [queueFile],
   defineJobs: defineModeration,
   maintenance: [removeEndedWorkClaims],
-  settings: [submissionLimitsSetting],
-  hooks: hookAnswers,
+  settings: [submissionLimitsSetting, impactBoundsSetting],
+  contentTypes: [rwiType],
+  hooks: [...hookAnswers, deliverKinds],
   personalData: {
     exported: [
       'submissions',

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { signedIn } from '#core/actor.ts';
 import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
+import { viewHandedIn } from '#features/media/server/public.ts';
 import { makeReadyFile } from '#features/media/testing.ts';
 import { makeUser } from '#features/people/testing.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
@@ -101,7 +103,7 @@ describe('handing in', () => {
 
   test('takes files in order with their captions, and only the owner’s', async () => {
     const dana = await as(base);
-    const { userId } = dana.actor as { userId: never };
+    const { userId } = signedIn(dana);
     const [one, two] = [await makeReadyFile(base, userId), await makeReadyFile(base, userId)];
     const files = [
       { uploadId: two, caption: 'After' },
@@ -156,7 +158,7 @@ describe('handing in', () => {
 
   test('a withdrawn work is gone with its files, and the record of it has no words', async () => {
     const dana = await as(base);
-    const { userId } = dana.actor as { userId: never };
+    const { userId } = signedIn(dana);
     const file = await makeReadyFile(base, userId);
     const { id } = await handIn(dana, work(item, { files: [{ uploadId: file, caption: 'x' }] }));
     await withdraw(await as(base), id);
@@ -164,12 +166,7 @@ describe('handing in', () => {
     await withdraw(dana, id);
     await withdraw(dana, id);
     expect((await listOwnSubmissions(dana, undefined)).totalItems).toBe(0);
-    const left = await base.db
-      .selectFrom('handed_in_files')
-      .select('owner_id')
-      .where('id', '=', file)
-      .execute();
-    expect(left.every(({ owner_id }) => owner_id === null)).toBe(true);
+    expect(await viewHandedIn(base, [file])).toEqual([]);
     expect(await eventsOf(base, id)).toEqual(['handIn null→0', 'withdraw 0→null']);
     expect(await handIn(dana, work(item))).toMatchObject({ version: 1, status: 0 });
   });

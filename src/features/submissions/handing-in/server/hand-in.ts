@@ -6,6 +6,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { lockPerson } from '#features/people/server/public.ts';
 import type { SubmissionId } from '#features/submissions/life/contract.ts';
+import { checkImpact } from '#features/submissions/impact/server/check-impact.ts';
 import { findFirstStatus } from '#features/submissions/life/policy.ts';
 import { recordEvent } from '#features/submissions/life/server/events.ts';
 import { takeHandedIn } from '#features/media/server/public.ts';
@@ -24,7 +25,7 @@ import { describeOwn } from './own-submissions.ts';
 export async function handIn(ctx: Ctx, input: HandInInput): Promise<OwnSubmission> {
   const { userId } = signedIn(ctx);
   const task = await getOpenTask(ctx, input.itemId);
-  const work: HandInInput = task.kind === 'rwi' ? input : { ...input, impact: undefined };
+  const work = await withCheckedImpact(ctx, task, input);
   const row = await inTransaction(ctx, async (ctx) => {
     // What she hands in, and her guardian's consent, happen one after the other.
     if (!(await lockPerson(ctx, userId))) throw new SignInRequired();
@@ -44,6 +45,15 @@ export async function handIn(ctx: Ctx, input: HandInInput): Promise<OwnSubmissio
     return saved;
   });
   return describeOwn(ctx, row);
+}
+
+/** Only a deed has an impact. */
+async function withCheckedImpact(
+  ctx: Ctx,
+  { kind }: OpenTask,
+  { impact, ...input }: HandInInput,
+): Promise<HandInInput> {
+  return kind === 'rwi' && impact ? { ...input, impact: await checkImpact(ctx, impact) } : input;
 }
 
 function findOwnWork({ db }: Pick<Ctx, 'db'>, ownerId: UserId, itemId: string): Promise<WorkRow | undefined> {
