@@ -151,7 +151,7 @@ export const redemptionsContract = {
   askedOrders: oc
     .route({
       method: 'GET',
-      path: '/users/current/asked-orders',
+      path: '/users/current/children/orders',
       operationId: 'listAskedOrders',
       summary: 'List the orders of children whose guardian the caller is, as far as they wait for an answer',
     })
@@ -159,7 +159,7 @@ export const redemptionsContract = {
   answerOrder: oc
     .route({
       method: 'POST',
-      path: '/users/current/asked-orders/{id}',
+      path: '/users/current/children/orders/{id}',
       operationId: 'answerOrder',
       summary: 'Approve or refuse an order of a child whose guardian the caller is',
     })
