@@ -16,4 +16,4 @@ export {
   quotaOfKnownGuardian,
   shareOfGuardian,
 } from '../consent/server/name-guardian.ts';
-export { findWards } from '../consent/server/wards.ts';
+export { listChildrenOf } from '../consent/server/children-of.ts';

@@ -4,8 +4,8 @@ import { Invalid, NotFound } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { endLinks, findLink, linkOver } from '#platform/links/links.ts';
-import { findWards } from '#features/guardians/server/public.ts';
-import { describePeople, emailKey } from '#features/people/server/public.ts';
+import { listChildrenOf } from '#features/guardians/server/public.ts';
+import { describePeople, emailKey, selectUsers } from '#features/people/server/public.ts';
 import { toItemWords } from '#features/store/items/server/item-words.ts';
 import { moveOrder } from '#features/store/orders/server/move-order.ts';
 import { approvalLink } from '#features/store/server/link-kinds.ts';
@@ -73,8 +73,18 @@ export async function listOrdersOfLink(ctx: Ctx, { token }: { token: string }): 
   return listAsked(ctx, [child]);
 }
 
+/** The children whose guardian on record has the caller's proven address. */
+async function findWards(ctx: Ctx): Promise<UserId[]> {
+  const own = await selectUsers(ctx.db)
+    .select('email_address')
+    .where('id', '=', signedIn(ctx).userId)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return own?.email_address ? listChildrenOf(ctx, own.email_address, { ofAnyAge: true }) : [];
+}
+
 export async function listAskedOrders(ctx: Ctx): Promise<AskedOrders> {
-  return listAsked(ctx, await findWards(ctx, signedIn(ctx).userId));
+  return listAsked(ctx, await findWards(ctx));
 }
 
 /** Answers from a mail; after the last answer its links end. */
@@ -92,7 +102,7 @@ export function answerByLink(ctx: RequestCtx, { token, ...answer }: AnswerByLink
 export function answerAskedOrder(ctx: RequestCtx, answer: AnswerInput): Promise<AskedOrders> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (ctx) => {
-    const wards = await findWards(ctx, userId);
+    const wards = await findWards(ctx);
     await answerOrder(ctx, answer, wards, userId);
     return listAsked(ctx, wards);
   });
