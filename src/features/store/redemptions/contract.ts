@@ -86,10 +86,10 @@ const AnswerFields = {
 };
 const Token = z.string().check(z.maxLength(100));
 
-export const AnswerInput = z.object(AnswerFields);
-export type AnswerInput = z.infer<typeof AnswerInput>;
-export const AnswerByLinkInput = z.extend(AnswerInput, { token: Token });
-export type AnswerByLinkInput = z.infer<typeof AnswerByLinkInput>;
+export const AnswerOrderInput = z.object(AnswerFields);
+export type AnswerOrderInput = z.infer<typeof AnswerOrderInput>;
+export const AnswerOrderByLinkInput = z.extend(AnswerOrderInput, { token: Token });
+export type AnswerOrderByLinkInput = z.infer<typeof AnswerOrderByLinkInput>;
 
 export const redemptionsContract = {
   redeem: oc
@@ -164,7 +164,7 @@ export const redemptionsContract = {
       summary: 'Approve or refuse an order of a child whose guardian the caller is',
     })
     .meta(refuses({ notFound: true, conflict: ['changed_meanwhile', 'holy_day', 'move_not_allowed'] }))
-    .input(AnswerInput)
+    .input(AnswerOrderInput)
     .output(AskedOrders),
   ordersOfLink: oc
     .route({
@@ -189,6 +189,6 @@ export const redemptionsContract = {
         conflict: ['changed_meanwhile', 'holy_day', 'link_over', 'move_not_allowed'],
       }),
     )
-    .input(AnswerByLinkInput)
+    .input(AnswerOrderByLinkInput)
     .output(AskedOrders),
 };

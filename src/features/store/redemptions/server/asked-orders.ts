@@ -10,7 +10,7 @@ import { toItemWords } from '#features/store/items/server/item-words.ts';
 import { moveOrder } from '#features/store/orders/server/move-order.ts';
 import { approvalLink } from '#features/store/server/link-kinds.ts';
 import { refuseQuietTime } from '#features/store/server/quiet-time.ts';
-import type { AnswerByLinkInput, AnswerInput, AskedOrders } from '../contract.ts';
+import type { AnswerOrderByLinkInput, AnswerOrderInput, AskedOrders } from '../contract.ts';
 import { findApprover } from './approver.ts';
 
 const shownAtMost = 100;
@@ -88,7 +88,10 @@ export async function listAskedOrders(ctx: Ctx): Promise<AskedOrders> {
 }
 
 /** Answers from a mail; after the last answer its links end. */
-export function answerByLink(ctx: RequestCtx, { token, ...answer }: AnswerByLinkInput): Promise<AskedOrders> {
+export function answerByLink(
+  ctx: RequestCtx,
+  { token, ...answer }: AnswerOrderByLinkInput,
+): Promise<AskedOrders> {
   return inTransaction(ctx, async (ctx) => {
     const child = await findChildOfLink(ctx, token);
     if (child === undefined) throw linkOver();
@@ -99,7 +102,7 @@ export function answerByLink(ctx: RequestCtx, { token, ...answer }: AnswerByLink
   });
 }
 
-export function answerAskedOrder(ctx: RequestCtx, answer: AnswerInput): Promise<AskedOrders> {
+export function answerAskedOrder(ctx: RequestCtx, answer: AnswerOrderInput): Promise<AskedOrders> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (ctx) => {
     const wards = await findWards(ctx);
@@ -111,7 +114,7 @@ export function answerAskedOrder(ctx: RequestCtx, answer: AnswerInput): Promise<
 /** A yes comes with the address, a no perhaps with a word. An order of another child is not found. */
 async function answerOrder(
   ctx: RequestCtx,
-  { id, version, agree, address, word }: AnswerInput,
+  { id, version, agree, address, word }: AnswerOrderInput,
   children: readonly UserId[],
   userId: UserId | undefined,
 ): Promise<void> {
