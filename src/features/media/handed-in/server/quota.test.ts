@@ -10,7 +10,6 @@ import { filmJob, quickJob } from './handed-in-jobs.ts';
 import { dropHandedIn } from './handed-in.ts';
 import { handedInLimitsSetting, readLimits } from './limits-setting.ts';
 import { receiveFile } from './own-files.ts';
-import { viewLimits } from './quota.ts';
 
 const database = useDatabase();
 const megabyte = 1_000_000;
