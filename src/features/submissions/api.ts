@@ -4,8 +4,6 @@ import { handingInApi } from './handing-in/api.ts';
 import { moderationApi } from './moderation/api.ts';
 import { wallApi } from './wall/api.ts';
 import { impactApi } from './impact/api.ts';
-import { wallApi } from './wall/api.ts';
-
 
 export const submissionsApi = serve(submissionsContract).router({
   ...wallApi,

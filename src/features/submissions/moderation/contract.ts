@@ -151,7 +151,12 @@ const Ids = z.object({ ids: z.array(ChosenSubmission.shape.id).check(z.minLength
 
 export const moderationContract = {
   queue: oc
-    .route({ method: 'GET', path, operationId: 'listQueue', summary: 'List works for moderators, the oldest first' })
+    .route({
+      method: 'GET',
+      path,
+      operationId: 'listQueue',
+      summary: 'List works for moderators, the oldest first',
+    })
     .input(QueueRequest)
     .output(listingPageOf(QueuedWork)),
   queueWaits: oc
@@ -237,7 +242,9 @@ export const moderationContract = {
       operationId: 'actOnWork',
       summary: 'Take a work down, leave it as it is, or make it no spam; at once',
     })
-    .meta(refuses({ notFound: true, conflict: ['claimed', 'already_decided', 'version_changed', 'not_allowed'] }))
+    .meta(
+      refuses({ notFound: true, conflict: ['claimed', 'already_decided', 'version_changed', 'not_allowed'] }),
+    )
     .input(PromptActInput)
     .output(z.void()),
   appeal: oc

@@ -9,7 +9,11 @@ export const promptActs = ['takeDown', 'keep', 'restore'] as const;
 export type PromptAct = (typeof promptActs)[number];
 
 /** The move that a prompt act is. */
-export const moveOf: Record<PromptAct, ModeratorAct> = { takeDown: 'reject', keep: 'keep', restore: 'restore' };
+export const moveOf: Record<PromptAct, ModeratorAct> = {
+  takeDown: 'reject',
+  keep: 'keep',
+  restore: 'restore',
+};
 
 /** Why a work is not shown. Each is told to the learner in her language: `submissions.reason.…`. */
 export const rejectionReasons = [
@@ -42,7 +46,12 @@ export interface JudgedState {
 }
 
 /** What a moderator may do to a work, the likeliest first. */
-export function listModerationActs({ status: now, reports, appealed, declined }: JudgedState): ModerationAct[] {
+export function listModerationActs({
+  status: now,
+  reports,
+  appealed,
+  declined,
+}: JudgedState): ModerationAct[] {
   switch (now) {
     case status.submitted:
       return ['approve', 'reject', 'spam'];

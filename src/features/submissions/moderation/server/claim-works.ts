@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import { signedIn } from '#core/actor.ts';
 import type { ClaimView } from '#core/judging.ts';
 import { NotFound } from '#core/refusals.ts';
-import { endOfClaim, releaseClaims, removeEndedClaims, takeClaim } from '#features/administration/server/public.ts';
+import {
+  endOfClaim,
+  releaseClaims,
+  removeEndedClaims,
+  takeClaim,
+} from '#features/administration/server/public.ts';
 import { describePeople } from '#features/people/server/public.ts';
 import type { SubmissionId } from '#features/submissions/life/contract.ts';
 import type { Ctx } from '#platform/ctx.ts';
@@ -42,7 +47,9 @@ export async function claimNextWork(ctx: Ctx, input: NextWorkInput): Promise<{ i
     ...(only ? [queueFilters.only(only)] : []),
     ...(after === undefined
       ? []
-      : [sql`(submissions.changed_at, submissions.id) > (select changed_at, id from submissions where id = ${after})`]),
+      : [
+          sql`(submissions.changed_at, submissions.id) > (select changed_at, id from submissions where id = ${after})`,
+        ]),
   ];
   const { rows } = await sql<{ id: string }>`
     insert into submission_claims as claim (submission_id, by, until)

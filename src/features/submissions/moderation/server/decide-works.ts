@@ -48,7 +48,11 @@ export function decideWorks(ctx: Ctx, input: DecideWorksInput): Promise<DecidedA
   });
 }
 
-function isAllowed(row: WorkRow, decision: HeldWork['decision'], declined: ReadonlySet<SubmissionId>): boolean {
+function isAllowed(
+  row: WorkRow,
+  decision: HeldWork['decision'],
+  declined: ReadonlySet<SubmissionId>,
+): boolean {
   if (row.withheld_at) return false;
   return listModerationActs({
     status: row.status,

@@ -86,7 +86,17 @@ async function readEvents(ctx: Ctx, id: SubmissionId): Promise<WorkEvent[]> {
   const rows = await ctx.db
     .selectFrom('submission_events')
     .leftJoin('submission_notes', 'submission_notes.event_id', 'submission_events.id')
-    .select(['submission_events.id', 'what', 'from_status', 'to_status', 'version', 'who', 'at', 'reason', 'note'])
+    .select([
+      'submission_events.id',
+      'what',
+      'from_status',
+      'to_status',
+      'version',
+      'who',
+      'at',
+      'reason',
+      'note',
+    ])
     .where('submission_events.submission_id', '=', id)
     .orderBy('at', 'desc')
     .orderBy('submission_events.id', 'desc')

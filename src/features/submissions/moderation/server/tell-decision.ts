@@ -60,13 +60,17 @@ export async function tellDecision(ctx: Ctx, { submissionId, version, act }: Tel
   const gender = minor ? 'other' : await genderOfReader(ctx, owner.id, to);
   const named = mailWords(ctx, language, { name: owner.first_name });
   const say = (key: string) => ctx.sayIn(language, key, { title, gender });
-  const reason = event.reason === null ? [] : [ctx.sayIn(language, `submissions.reason.${event.reason}`, { gender })];
+  const reason =
+    event.reason === null ? [] : [ctx.sayIn(language, `submissions.reason.${event.reason}`, { gender })];
   const greets = minor ? undefined : await nameOfReader(ctx, owner.id, to);
   const words =
     act === 'approve'
       ? { title: say('submissions.mail.approvedTitle'), text: [say('submissions.mail.approvedText')] }
       : minor
-        ? { title: named('submissions.mail.childRejectedTitle'), text: [named('submissions.mail.childRejectedText')] }
+        ? {
+            title: named('submissions.mail.childRejectedTitle'),
+            text: [named('submissions.mail.childRejectedText')],
+          }
         : { title: say('submissions.mail.rejectedTitle'), text: [say('submissions.mail.rejectedText')] };
   await sendMail(ctx, {
     id: `submissions.${act}:${event.id}`,

@@ -36,12 +36,14 @@ async function putBack(ctx: Ctx, submissionId: SubmissionId, by: UserId): Promis
     .executeTakeFirst();
   const earliest = new Date(ctx.clock.now().getTime() - (secondsToUndo + secondsOfGrace) * 1000);
   const isTakeDown =
-    last?.what === 'reject' &&
-    last.from_status === status.approved &&
-    last.who === by &&
-    last.at >= earliest;
+    last?.what === 'reject' && last.from_status === status.approved && last.who === by && last.at >= earliest;
   if (!before || !isTakeDown) throw new Conflict('too_late', 'administration.refusal.tooLate');
   const { version } = before;
-  const work = await move(ctx, { submissionId, version, act: 'approve', by: { party: 'moderator', userId: by } });
+  const work = await move(ctx, {
+    submissionId,
+    version,
+    act: 'approve',
+    by: { party: 'moderator', userId: by },
+  });
   await noteDecision(ctx, { work, act: 'approve', by, from: before.status });
 }

@@ -36,7 +36,10 @@ export async function readWaits({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promi
     ) waited`.execute(db);
   const waiting = await db
     .selectFrom('submissions')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), sql<Date | null>`min(${waitsSince})`.as('oldest')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<Date | null>`min(${waitsSince})`.as('oldest'),
+    ])
     .where(waits)
     .executeTakeFirstOrThrow();
   const [waited] = rows;

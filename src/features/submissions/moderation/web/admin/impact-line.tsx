@@ -14,7 +14,9 @@ export function ImpactLine({ impact }: { impact: NonNullable<QueuedWork['impact'
       {people > 0 && <span>{t('submissions.queue.people', { count: people })}</span>}
       {minutes > 0 && <span>{t('submissions.queue.minutes', { count: minutes })}</span>}
       {country && <bdi>{country}</bdi>}
-      <span>{format.dateTime(new Date(`${doneOn}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })}</span>
+      <span>
+        {format.dateTime(new Date(`${doneOn}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })}
+      </span>
     </span>
   );
 }

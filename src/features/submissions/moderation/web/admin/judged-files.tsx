@@ -39,29 +39,29 @@ function FileFace({ file }: { file: WorkFile }) {
         {state === 'checking' ? t('submissions.queue.checking') : t('submissions.queue.refused')}
       </p>
     );
-  if (variants['film'] !== undefined)
+  if (variants.film !== undefined)
     return (
       <video
         controls
         playsInline
         preload="metadata"
-        poster={variants['large']}
-        src={variants['film']}
+        poster={variants.large}
+        src={variants.film}
         aria-label={label}
         className="max-h-128 w-full bg-night"
       />
     );
-  if (variants['sound'] !== undefined)
+  if (variants.sound !== undefined)
     return (
       <div className="p-4">
-        <audio controls preload="none" src={variants['sound']} aria-label={label} className="w-full" />
+        <audio controls preload="none" src={variants.sound} aria-label={label} className="w-full" />
       </div>
     );
-  if (variants['large'] !== undefined)
+  if (variants.large !== undefined)
     return (
-      <a href={variants['large']} target="_blank" rel="noreferrer" className="block">
+      <a href={variants.large} target="_blank" rel="noreferrer" className="block">
         <img
-          src={variants['large']}
+          src={variants.large}
           alt={label}
           width={width}
           height={height}
@@ -70,7 +70,7 @@ function FileFace({ file }: { file: WorkFile }) {
         />
       </a>
     );
-  const href = variants['text'] ?? variants['document'];
+  const href = variants.text;
   if (href === undefined) return null;
   return (
     <a

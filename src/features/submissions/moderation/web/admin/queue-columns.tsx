@@ -29,9 +29,7 @@ export function useQueueColumns(): TableColumn<QueuedWork>[] {
       cell: ({ by }) => (
         <span className="inline-block min-w-28">
           <bdi>{by.name}</bdi>
-          {by.minor && (
-            <span className="block text-step--1 text-muted">{t('people.panel.minorBadge')}</span>
-          )}
+          {by.minor && <span className="block text-step--1 text-muted">{t('people.panel.minorBadge')}</span>}
         </span>
       ),
     },
@@ -65,7 +63,7 @@ export function useQueueColumns(): TableColumn<QueuedWork>[] {
 
 function WorkCell({ work, href }: { work: QueuedWork; href: string }) {
   const t = useTranslations();
-  const picture = work.files.find(({ variants }) => variants['small'] !== undefined)?.variants['small'];
+  const picture = work.files.find(({ variants }) => variants.small !== undefined)?.variants.small;
   return (
     <span className="flex min-w-64 items-start gap-3 py-1">
       {picture === undefined ? (

@@ -95,7 +95,11 @@ export default function QueuePage() {
           bulk={acts}
           fileHref={listingFileHref('submissions')}
           views={<SavedViews listing="submissions" />}
-          empty={{ scene: 'window', title: t('submissions.queue.empty'), text: t('submissions.queue.emptyText') }}
+          empty={{
+            scene: 'window',
+            title: t('submissions.queue.empty'),
+            text: t('submissions.queue.emptyText'),
+          }}
         />
       </div>
       {asked && <ReasonDialog asked={asked} />}

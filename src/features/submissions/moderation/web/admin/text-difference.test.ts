@@ -7,7 +7,9 @@ const marked = (before: string, after: string) =>
     .join('');
 
 test('what was added and removed is found word by word', () => {
-  expect(marked('I baked bread.', 'I baked challah with Savta.')).toBe('I baked [-bread.][+challah with Savta.]');
+  expect(marked('I baked bread.', 'I baked challah with Savta.')).toBe(
+    'I baked [-bread.][+challah with Savta.]',
+  );
   expect(marked('one two three', 'one three')).toBe('one [-two ]three');
   expect(marked('אפיתי לחם', 'אפיתי חלה')).toBe('אפיתי [-לחם][+חלה]');
 });
@@ -20,12 +22,17 @@ test('texts that are the same, empty or wholly new are one part', () => {
 });
 
 test('both texts can be read off the parts, whatever they are', () => {
-  const random = (seed: number) => Array.from({ length: 40 }, (_, index) => 'abc'[(seed * 7 + index * index) % 3]).join(' ');
+  const random = (seed: number) =>
+    Array.from({ length: 40 }, (_, index) => 'abc'[(seed * 7 + index * index) % 3]).join(' ');
   for (let seed = 0; seed < 30; seed += 1) {
     const [before, after] = [random(seed), random(seed + 1)];
     const parts = compareTexts(before, after);
     const only = (...kinds: string[]) =>
-      parts.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text).join('').trimEnd();
+      parts
+        .filter(({ kind }) => kinds.includes(kind))
+        .map(({ text }) => text)
+        .join('')
+        .trimEnd();
     expect(only('same', 'removed')).toBe(before);
     expect(only('same', 'added')).toBe(after);
   }

@@ -11,7 +11,9 @@ const mostWords = 3000;
 export function compareTexts(before: string, after: string): TextPart[] {
   const [from, to] = [split(before), split(after)];
   const [a, b] =
-    Math.max(from.length, to.length) > mostWords ? [before.split(/(?<=\n)/), after.split(/(?<=\n)/)] : [from, to];
+    Math.max(from.length, to.length) > mostWords
+      ? [before.split(/(?<=\n)/), after.split(/(?<=\n)/)]
+      : [from, to];
   return join(align(a, b));
 }
 

@@ -52,8 +52,22 @@ export function VersionsBeside({ work }: { work: JudgedWork }) {
         )}
       </div>
       <div className="mt-4 grid gap-6 lg:grid-cols-2">
-        <Version name={nameOf(before)} lang={work.language} parts={parts} hides="added" version={before} other={current} />
-        <Version name={nameOf(current)} lang={work.language} parts={parts} hides="removed" version={current} other={before} />
+        <Version
+          name={nameOf(before)}
+          lang={work.language}
+          parts={parts}
+          hides="added"
+          version={before}
+          other={current}
+        />
+        <Version
+          name={nameOf(current)}
+          lang={work.language}
+          parts={parts}
+          hides="removed"
+          version={current}
+          other={before}
+        />
       </div>
     </Card>
   );

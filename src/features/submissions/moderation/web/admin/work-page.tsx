@@ -94,8 +94,7 @@ function useWorkDesk(work: JudgedWork, search: URLSearchParams) {
     id,
     decide,
     hrefOf: (next) => workHref(next, search),
-    findNext: async (after) =>
-      (await api.submissions.nextWork.call({ after, ...readFollowing(search) })).id,
+    findNext: async (after) => (await api.submissions.nextWork.call({ after, ...readFollowing(search) })).id,
   });
   return { desk, asked };
 }
