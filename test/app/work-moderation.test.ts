@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ListingPage } from '#core/listing.ts';
 import { nameGuardian } from '#features/guardians/testing.ts';
-import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { listAudited, type TestUser } from '#features/people/testing.ts';
-import type { OwnSubmission } from '#features/submissions/handing-in/contract.ts';
-import type { JudgedWork, QueuedWork, WaitsView } from '#features/submissions/moderation/contract.ts';
-import type { MemoryJobs } from '#platform/jobs/memory-jobs.ts';
+import type { JudgedWork, QueuedWork } from '#features/submissions/moderation/contract.ts';
 import { staffMember } from '../support/staff.ts';
 import { useApp, type Client } from '../support/app.ts';
+import { applyDecided, decideAbout, handInWork, makeChallenge } from '../support/works.ts';
 
 const app = useApp();
 const address = '/api/admin/moderation/submissions';
@@ -22,44 +20,21 @@ const child = {
 
 let item: string;
 beforeEach(async () => {
-  item = itemIdOf(await makeCourse(app.ctx, { items: [{ type: 'challenge', access: 'public' }] }));
+  item = await makeChallenge(app);
 });
 
-/** A work that someone new has handed in, shown to everyone once it is approved. */
-async function handIn(columns: Parameters<typeof app.makeUser>[0] = {}, text = 'We baked challah.') {
-  const owner = await app.makeUser({ first_name: 'Dana', ...columns });
-  const client = await app.as(owner);
-  const send = async (words: string, version: number) => {
-    const visibility = columns.adult_from ? 1 : 0;
-    return (
-      await client.post(own, { itemId: item, version, text: words, files: [], visibility })
-    ).json<OwnSubmission>();
-  };
-  const { id } = await send(text, 0);
-  const read = async () => {
-    const { items } = (await client.get(own)).json<{ items: OwnSubmission[] }>();
-    return items[0];
-  };
-  const isPublic = async () =>
-    (await app.get(`/api/content/challenges/submissions/${id}`)).statusCode === 200;
-  return { id, owner, client, send, read, isPublic };
-}
+const handIn = (columns: Parameters<typeof app.makeUser>[0] = {}, text?: string) =>
+  handInWork(app, item, columns, text);
+const decide = decideAbout;
+const applied = () => applyDecided(app);
 
 const listed = async (client: Client, query = '') =>
   (await client.get(`${address}${query}`)).json<ListingPage<QueuedWork>>().items;
 const judged = async (client: Client, id: string) =>
   (await client.get(`${address}/${id}`)).json<JudgedWork>();
-const decide = (client: Client, ids: string[], decision: string, more: object = {}) =>
-  client.post(`${address}/decisions`, { selection: { ids }, decision, ...more });
 const act = (client: Client, id: string, name: string, more: object = {}) =>
   client.post(`${address}/${id}/acts/${name}`, { version: 1, ...more });
 const codeOf = (answer: { json<T>(): T }) => answer.json<{ code: string }>().code;
-
-/** Ten seconds later, when a process has applied what was decided. */
-async function applied() {
-  app.ctx.clock.advance(11);
-  await (app.services.jobs as MemoryJobs).drain();
-}
 
 async function approved() {
   const [{ client: moderator }, work] = [await staffMember(app, 'moderator'), await handIn()];
@@ -348,63 +323,9 @@ test('nobody but moderators and administrators reads the queue or acts on it', a
   }
 });
 
-describe('waiting times', () => {
-  const waits = async (client: Client) => (await client.get('/api/admin/moderation/waits')).json<WaitsView>();
-
-  test('are the median and the 95th percentile of what was decided', async () => {
-    const { client } = await staffMember(app, 'moderator');
-    expect(await waits(client)).toEqual({
-      waiting: 0,
-      decided: 0,
-      median: null,
-      nearlyAll: null,
-      oldest: null,
-    });
-    for (const hours of [1, 2, 9]) {
-      const { id } = await handIn();
-      app.ctx.clock.advance(hours * 3600);
-      await decide(client, [id], 'approve');
-      await applied();
-    }
-    await handIn();
-    const { waiting, decided, median, nearlyAll, oldest } = await waits(client);
-    expect([waiting, decided]).toEqual([1, 3]);
-    expect(Math.round((median ?? 0) / 3600)).toBe(2);
-    expect((nearlyAll ?? 0) / 3600).toBeGreaterThan(8);
-    expect(oldest).toBe(app.ctx.clock.now().toISOString());
-  });
-
-  test('of more than a day are mailed to those who moderate, once a day, and not on Shabbat', async () => {
-    const verified = { email_verified_at: new Date(), place: 'jerusalem' };
-    const moderator = await staffMember(app, 'moderator');
-    await app.ctx.db.updateTable('users').set(verified).where('id', '=', moderator.user.userId).execute();
-    await handIn();
-    const remind = () => (app.services.jobs as MemoryJobs).run('submissions.remindModerators');
-    const toModerators = () =>
-      app.mails.filter(({ subject }) => subject.startsWith('Works are waiting')).length;
-    app.ctx.clock.advance(23 * 3600);
-    await remind();
-    expect(toModerators()).toBe(0);
-    app.ctx.clock.advance(2 * 3600);
-    await remind();
-    await remind();
-    expect(toModerators()).toBe(1);
-    advanceTo('2026-11-21T08:00:00Z');
-    await remind();
-    expect(toModerators()).toBe(1);
-    advanceTo('2026-11-21T18:00:00Z');
-    await remind();
-    expect(toModerators()).toBe(2);
-  });
-});
-
 /** What a guardian does by her link, without the link. */
 async function moveAsGuardian(id: string, name: 'agree' | 'decline') {
   const { move } = await import('#features/submissions/life/server/move.ts');
   await move(app.ctx, { submissionId: id as never, version: 1, act: name, by: { party: 'guardian' } });
 }
 const agree = (id: string) => moveAsGuardian(id, 'agree');
-
-function advanceTo(iso: string): void {
-  app.ctx.clock.advance((Date.parse(iso) - app.ctx.clock.now().getTime()) / 1000);
-}

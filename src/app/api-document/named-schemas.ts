@@ -91,6 +91,7 @@ import * as submissionsGuardian from '#features/submissions/guardian/contract.ts
 import * as submissionsHandingIn from '#features/submissions/handing-in/contract.ts';
 import * as submissionsImpact from '#features/submissions/impact/contract.ts';
 import * as submissionsLife from '#features/submissions/life/contract.ts';
+import * as submissionsModeration from '#features/submissions/moderation/contract.ts';
 import * as submissionsWall from '#features/submissions/wall/contract.ts';
 
 /** The modules whose schemas the reference shows by name: every contract of every feature (a test compares them with the files). */
@@ -170,6 +171,7 @@ const contracts: readonly object[] = [
   submissionsHandingIn,
   submissionsImpact,
   submissionsLife,
+  submissionsModeration,
   submissionsWall,
   siteSettings,
   signIn,

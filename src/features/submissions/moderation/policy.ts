@@ -15,7 +15,7 @@ export const moveOf: Record<PromptAct, ModeratorAct> = {
   restore: 'restore',
 };
 
-/** Why a work is not shown. Each is told to the learner in her language: `submissions.reason.…`. */
+/** Why a work is not shown; the learner reads it in her language (`submissions.reason.…`). */
 export const rejectionReasons = [
   'unclear',
   'notTheTask',

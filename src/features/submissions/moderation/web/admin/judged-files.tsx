@@ -41,6 +41,7 @@ function FileFace({ file }: { file: WorkFile }) {
     );
   if (variants.film !== undefined)
     return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- a learner’s own recording has none
       <video
         controls
         playsInline
@@ -54,6 +55,7 @@ function FileFace({ file }: { file: WorkFile }) {
   if (variants.sound !== undefined)
     return (
       <div className="p-4">
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a learner’s own recording has none */}
         <audio controls preload="none" src={variants.sound} aria-label={label} className="w-full" />
       </div>
     );
