@@ -40,6 +40,7 @@ async function approved() {
   const [{ client: moderator }, work] = [await staffMember(app, 'moderator'), await handIn()];
   await decide(moderator, [work.id], 'approve');
   await applied();
+  app.ctx.clock.advance(1);
   return { moderator, ...work };
 }
 
