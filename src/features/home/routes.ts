@@ -19,7 +19,6 @@ import {
 } from '#features/learning/offered/learning-queries.ts';
 import { dashboardQuery } from '#features/rewards/offered/dashboard-query.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
-import { impactQuery } from '#features/submissions/offered/impact-query.ts';
 import { mostInProgress } from './web/most-courses.ts';
 import { findDemoCourse } from './web/demo-course.ts';
 
@@ -34,7 +33,6 @@ export const homeRoutes: PageRoute[] = [
         page.queries.ensureQueryData(courseListQuery(page)),
         page.queries.ensureQueryData(categoriesQuery(page)),
         loadMemberships(page),
-        loadImpact(page),
       ]);
       if (!viewer) return loadFirstFilm({ page });
       await Promise.all([loadBegun(page), page.queries.query(todayQuery(page))]);
@@ -137,9 +135,4 @@ async function loadBegun(page: PageArgs['page']): Promise<void> {
 /** A page is complete without what staff have added to it: that it failed to load is not said (spec §8). */
 async function loadBlocks({ page }: Pick<PageArgs, 'page'>, category: string): Promise<void> {
   await page.queries.query(contentBlocksQuery(page, category)).catch(() => undefined);
-}
-
-/** The home page is complete without what has been done: that it failed to load is not said. */
-async function loadImpact(page: PageArgs['page']): Promise<void> {
-  await page.queries.query(impactQuery(page)).catch(() => undefined);
 }

@@ -8,9 +8,7 @@ import { KindShared, rwiType } from './rwi-type.ts';
 import { listUsedKinds } from './used-kinds.ts';
 
 /** Every kind of deed as it was last saved, in its order. */
-export async function listEditedKinds(
-  ctx: RequestCtx,
-): Promise<{ items: EditedKind[]; totalItems: number }> {
+export async function listEditedKinds(ctx: RequestCtx): Promise<{ items: EditedKind[]; totalItems: number }> {
   const drafts = await listDrafts(ctx, rwiType.name);
   const used = await listUsedKinds(ctx);
   const counted = await countDeeds(ctx);

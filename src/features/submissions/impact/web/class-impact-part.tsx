@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { DeedRow } from './deed-row.tsx';
 
-/** On the card of a class: what its students have done together. Nobody is told who did what. */
+/** On the card of a class: what its students have done together. It does not say who did what. */
 export default function ClassImpact({ classId }: { classId: string }) {
   const t = useTranslations();
   const { api, locale } = usePage();

@@ -19,10 +19,7 @@ export function DeedGarland({ impact }: { impact: ImpactView }) {
             <path d="M0 4Q50 28 100 4" strokeWidth={2} vectorEffect="non-scaling-stroke" />
           </svg>
           <div className="on-paper relative flex h-full flex-col items-center rounded-card bg-paper px-2 pt-5 pb-4 text-center shadow-lift-2 odd:-rotate-1">
-            <span
-              aria-hidden
-              className="absolute -top-4 h-7 w-2.5 rounded-small bg-gold shadow-lift-1"
-            />
+            <span aria-hidden className="absolute -top-4 h-7 w-2.5 rounded-small bg-gold shadow-lift-1" />
             <img src={image} alt="" width={112} height={112} loading="lazy" className="size-24 sm:size-28" />
             <p className="mt-2 flex grow flex-col">
               <strong className="text-step-3 leading-none font-extrabold tabular-nums">

@@ -22,11 +22,7 @@ export default function KindPage() {
   const kind = kinds.items.find(({ key }) => key === kindKey);
   return (
     <>
-      <AdminPageHead
-        title={kind?.title ?? entry.title}
-        titleLang={kind?.titleLang}
-        trail={useKindsTrail()}
-      >
+      <AdminPageHead title={kind?.title ?? entry.title} titleLang={kind?.titleLang} trail={useKindsTrail()}>
         {t('submissions.kinds.editIntro')}
       </AdminPageHead>
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
