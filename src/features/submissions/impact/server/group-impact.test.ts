@@ -2,7 +2,7 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
-import { makeClass } from '#features/classes/testing.ts';
+import { makeClass, putInClass } from '#features/classes/testing.ts';
 import { nameGuardian } from '#features/guardians/testing.ts';
 import { makeUser, type TestUser } from '#features/people/testing.ts';
 import { submissionsApi } from '#features/submissions/api.ts';
@@ -28,16 +28,7 @@ describe('the sum of a class', () => {
     for (let number = 0; number < 4; number += 1) {
       const student = await makeUser(ctx);
       students.push(student);
-      await ctx.db
-        .insertInto('class_students')
-        .values({
-          class_id: id,
-          user_id: student.userId,
-          status: number < 3 ? 'joined' : 'pending',
-          why: number < 3 ? null : 'seats',
-          created_at: ctx.clock.now(),
-        })
-        .execute();
+      await putInClass(ctx, id, { ...student, waits: number === 3 });
     }
     for (const student of students.slice(0, helpers)) await countDeed(ctx, student);
     const see = (person: TestUser) => call(submissionsApi.classImpact, { id }, as(ctx, person));
