@@ -1,8 +1,9 @@
 import { dashboardFacts } from '#features/administration/server/public.ts';
 import { consentWithdrawn, guardianApproved, guardianNeeded } from '#features/guardians/server/public.ts';
-import { mayReadHandedIn } from '#features/media/server/public.ts';
+import { draftedHandedIn, mayReadHandedIn } from '#features/media/server/public.ts';
 import { personErased } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
+import { listDraftedFiles } from '../handing-in/server/list-drafted-files.ts';
 import { removeWorksOf } from '../handing-in/server/withdraw.ts';
 import { releaseWorks, withholdWorks } from '../life/server/withhold-works.ts';
 import { listQueueFacts } from '../moderation/server/queue-facts.ts';
@@ -17,6 +18,7 @@ export const hookAnswers = [
   ),
   answerTo(dashboardFacts, listQueueFacts),
   answerTo(mayReadHandedIn, listReadableFiles),
+  answerTo(draftedHandedIn, listDraftedFiles),
   answerTo(personErased, async (ctx, { userId }) => {
     await forgetResponses(ctx, userId);
     await removeWorksOf(ctx, userId);
