@@ -45,6 +45,7 @@ export const adminAddresses = {
   adminFormEntry: '/admin/reports/forms/:entryId',
   adminCourseItem: '/admin/courses/:courseId/items/:itemId',
   adminItem: '/admin/items/:itemId',
+  adminReviews: '/admin/moderation/reviews',
 } as const;
 
 /** The file of a listing. Not a page, so it stands with the API, and no link to it is followed in place. */

@@ -92,6 +92,8 @@ export const adminPages = [
   '/admin/settings/staff',
   '/admin/settings/staff/new',
   '/admin/settings/staff/nobody',
+  '/admin/moderation/reviews',
+  '/admin/moderation/reviews?status=rejected',
   '/admin/avatars',
   '/admin/avatars/new',
   '/admin/avatars/lion',

@@ -37,6 +37,7 @@ import * as learningProgress from '#features/learning/progress/contract.ts';
 import * as learningQuizzes from '#features/learning/quizzes/contract.ts';
 import * as learningRatings from '#features/learning/ratings/contract.ts';
 import * as learningResources from '#features/learning/resources/contract.ts';
+import * as learningReviews from '#features/learning/reviews/contract.ts';
 import * as learningSources from '#features/learning/sources/contract.ts';
 import * as learningTasks from '#features/learning/tasks/contract.ts';
 import * as learningTime from '#features/learning/time/contract.ts';
@@ -80,6 +81,7 @@ import * as signUpActivations from '#features/sign-up/activations/contract.ts';
 import * as signUpInvites from '#features/sign-up/invites/contract.ts';
 import * as signUpRegistration from '#features/sign-up/registration/contract.ts';
 import * as signUpWelcome from '#features/sign-up/welcome/contract.ts';
+import * as submissionsImpact from '#features/submissions/impact/contract.ts';
 
 /** The modules whose schemas the reference shows by name: every contract of every feature (a test compares them with the files). */
 const contracts: readonly object[] = [
@@ -119,6 +121,7 @@ const contracts: readonly object[] = [
   learningProgress,
   learningQuizzes,
   learningRatings,
+  learningReviews,
   learningResources,
   learningSources,
   learningTasks,
@@ -163,6 +166,7 @@ const contracts: readonly object[] = [
   signUpInvites,
   signUpRegistration,
   signUpWelcome,
+  submissionsImpact,
 ];
 
 /** A string or number with limits alone is not worth a name, which would only hide its limits. */

@@ -17,6 +17,7 @@ import {
   courseNamesQuery,
   editedCoursesQuery,
 } from './editions/web/admin/course-queries.ts';
+import { reviewsAdminRoutes } from './reviews/admin-routes.ts';
 import { categoriesQuery } from './offered/learning-queries.ts';
 
 export const learningAdminPages: FeatureAdminPages = {
@@ -25,6 +26,7 @@ export const learningAdminPages: FeatureAdminPages = {
     ...captionsAdminRoutes,
     ...categoriesAdminRoutes,
     ...downloadsAdminRoutes,
+    ...reviewsAdminRoutes,
     {
       id: 'adminItem',
       addresses: ['adminItem'],
@@ -120,6 +122,13 @@ export const learningAdminPages: FeatureAdminPages = {
       area: 'content',
       permission: 'content.translate',
       place: 12,
+    },
+    {
+      address: 'adminReviews',
+      text: 'learning.reviews.link',
+      area: 'moderation',
+      permission: 'moderation.decide',
+      place: 20,
     },
     {
       address: 'adminSubtitles',

@@ -13,6 +13,7 @@ import { gamesApi } from './games/api.ts';
 import { progressApi } from './progress/api.ts';
 import { quizzesApi } from './quizzes/api.ts';
 import { ratingsApi } from './ratings/api.ts';
+import { reviewsApi } from './reviews/api.ts';
 import { resourcesApi } from './resources/api.ts';
 import { sourcesApi } from './sources/api.ts';
 import { tasksApi } from './tasks/api.ts';
@@ -36,6 +37,7 @@ export const learningApi = serve(learningContract).router({
   ...todayApi,
   ...resourcesApi,
   ...ratingsApi,
+  ...reviewsApi,
   ...certificatesApi,
   ...categoriesApi,
   ...downloadsApi,

@@ -12,6 +12,7 @@ import { gamesContract } from './games/contract.ts';
 import { progressContract } from './progress/contract.ts';
 import { quizzesContract } from './quizzes/contract.ts';
 import { ratingsContract } from './ratings/contract.ts';
+import { reviewsContract } from './reviews/contract.ts';
 import { resourcesContract } from './resources/contract.ts';
 import { sourcesContract } from './sources/contract.ts';
 import { tasksContract } from './tasks/contract.ts';
@@ -40,6 +41,7 @@ export const learningContract = {
   ...todayContract,
   ...resourcesContract,
   ...ratingsContract,
+  ...reviewsContract,
   ...certificatesContract,
   ...categoriesContract,
   ...downloadsContract,

@@ -34,6 +34,9 @@ import { listEditionFacts } from './editions/server/edition-facts.ts';
 import { layHouse } from './editions/server/lay-house.ts';
 import { addFilmEntry, listFilmUses } from './captions/server/uploaded-films.ts';
 import { previewCourses } from './previews/server/preview-course.ts';
+import { applyReviewDecisions, applyReviewsJob } from './reviews/server/decide-reviews.ts';
+import { listReviewFacts, removeEndedReviewClaims } from './reviews/server/review-facts.ts';
+import { reviewsFile } from './reviews/server/reviews-listing.ts';
 import { unlocksSetting } from './unlocks/server/unlocks.ts';
 import { learningAuditedActs } from './server/audited-acts.ts';
 
@@ -41,7 +44,9 @@ export const learning = defineFeature({
   name: 'learning',
   api: { contract: learningContract, router: learningApi },
   auditedActs: learningAuditedActs,
-  files: [coursesFile, downloadsFile],
+  files: [coursesFile, downloadsFile, reviewsFile],
+  defineJobs: (jobs, ctx) => jobs.define(applyReviewsJob, () => applyReviewDecisions(ctx), { cron: '*/5 * * * *' }),
+  maintenance: [removeEndedReviewClaims],
   settings: [defaultAccessSetting, unlocksSetting],
   contentTypes: [courseType, itemType, filmType, categoryType, downloadType],
   hooks: [
@@ -56,6 +61,7 @@ export const learning = defineFeature({
     answerTo(entriesPublished, answerPublished),
     previewCourses,
     answerTo(dashboardFacts, listEditionFacts),
+    answerTo(dashboardFacts, listReviewFacts),
     answerTo(filmReady, addFilmEntry),
     answerTo(filmUses, listFilmUses),
     answerTo(pictureUses, isPictureUsed),
@@ -77,7 +83,10 @@ export const learning = defineFeature({
       'ratings',
       'certificates',
     ],
-    keptBack: {},
+    keptBack: {
+      review_claims: 'which moderator looks at a text, for minutes',
+      review_decisions: 'a decision of a moderator, for seconds',
+    },
     exportOf: exportLearning,
   },
   demoWorld: { seed: seedDemoLearning },

@@ -15,7 +15,14 @@ export interface TableColumn<Item> {
 
 /** A filter, named as in the listing's request. */
 export type TableFilter =
-  | { name: string; label: string; kind: 'choice'; choices: readonly { value: string; text: string }[] }
+  | {
+      name: string;
+      label: string;
+      kind: 'choice';
+      choices: readonly { value: string; text: string }[];
+      /** What the list shows without a choice, where that is not everything. */
+      without?: string;
+    }
   | { name: string; label: string; kind: 'day' }
   | { name: string; label: string; kind: 'text' };
 

@@ -63,7 +63,7 @@ export function TableSearch({ label, filters, isFiltered }: TableSearchProps) {
                 defaultValue={valueOf(filter.name)}
                 onChange={(event) => event.target.form?.requestSubmit()}
               >
-                <option value="">{t('page.table.any')}</option>
+                <option value="">{filter.without ?? t('page.table.any')}</option>
                 {filter.choices.map(({ value, text }) => (
                   <option key={value} value={value}>
                     {text}

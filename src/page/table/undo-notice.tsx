@@ -1,10 +1,9 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { secondsToUndo } from '#core/seconds-to-undo.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
-
-const secondsToUndo = 10;
 
 interface UndoNoticeProps {
   text: string;

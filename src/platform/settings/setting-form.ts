@@ -8,6 +8,7 @@ export const settingAreas = [
   'rewards',
   'mail',
   'uploads',
+  'moderation',
 ] as const;
 export type SettingArea = (typeof settingAreas)[number];
 

@@ -1,4 +1,10 @@
-import type { AuditedActs } from '#platform/composition/audited-acts.ts';
+import { adminHref } from '#admin-urls.ts';
+import type { AuditedActs, AuditedSubjects } from '#platform/composition/audited-acts.ts';
+
+const reviews: AuditedSubjects = {
+  permission: 'moderation.decide',
+  hrefOf: (_ctx, id) => adminHref('adminReviews', undefined, { review: id }),
+};
 
 /** What learning records in the audit log itself; its courses are entries of the content management. */
 export const learningAuditedActs = {
@@ -6,6 +12,8 @@ export const learningAuditedActs = {
     text: 'learning.audited.downloadFileAdded',
     reasons: { uploaded: 'people.reason.uploaded', imported: 'people.reason.imported' },
   },
+  'review.approved': { text: 'learning.audited.reviewApproved', subjects: reviews },
+  'review.rejected': { text: 'learning.audited.reviewRejected', subjects: reviews },
 } satisfies AuditedActs;
 
 type LearningAuditedActs = typeof learningAuditedActs;

@@ -18,6 +18,7 @@ import type { RobotsFlag } from '#core/robots-flags.ts';
 import type { EditionIssue } from '../editions/server/edition-issues.ts';
 import type { Move } from '../games/contract.ts';
 import type { InLanguages } from '#platform/content/in-languages.ts';
+import type { ReviewDecision, ReviewStatus } from '../reviews/policy.ts';
 import type { Spans } from '../progress/server/spans.ts';
 
 type Texts<T> = JSONColumnType<InLanguages<T>>;
@@ -189,8 +190,26 @@ interface RatingsTable {
   item_id: string;
   stars: number;
   text: string;
-  text_status: 'pending' | 'approved' | 'rejected';
+  text_status: ReviewStatus;
   rated_at: Date;
+  id: Generated<string>;
+  text_version: Generated<number>;
+  text_at: Date;
+  text_decided_at: Generated<Date | null>;
+}
+
+interface ReviewClaimsTable {
+  rating_id: string;
+  by: UserId;
+  until: Date;
+}
+
+interface ReviewDecisionsTable {
+  rating_id: string;
+  version: number;
+  by: UserId;
+  decision: ReviewDecision;
+  takes_effect_at: Date;
 }
 
 export interface CertificatesTable {
@@ -223,6 +242,8 @@ declare module '../../../platform/db/tables.ts' {
     game_rounds: GameRoundsTable;
     resource_downloads: ResourceDownloadsTable;
     ratings: RatingsTable;
+    review_claims: ReviewClaimsTable;
+    review_decisions: ReviewDecisionsTable;
     certificates: CertificatesTable;
   }
 }

@@ -16,6 +16,7 @@ const areaTitles: Record<SettingArea, string> = {
   rewards: 'siteSettings.area.rewards',
   mail: 'siteSettings.area.mail',
   uploads: 'siteSettings.area.uploads',
+  moderation: 'siteSettings.area.moderation',
 };
 
 /** Every setting of the site, by what it is about. */

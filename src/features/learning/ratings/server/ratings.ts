@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import { NotFound } from '#core/refusals.ts';
@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { describePeople } from '#features/people/server/public.ts';
 import type { OwnRating, RatingInput, RatingsView, Review } from '../contract.ts';
 import { findItem } from '#features/learning/catalogue/server/catalogue.ts';
+import type { ReviewStatus } from '#features/learning/reviews/policy.ts';
 import { getOpenItem } from '#features/learning/catalogue/server/open-items.ts';
 
 /** Below this, an average would reveal who gave what. */
@@ -37,19 +38,18 @@ export async function rate(ctx: Ctx, { id, stars, text }: RatingInput): Promise<
   const { userId } = signedIn(ctx);
   await getOpenItem(ctx, id);
   const rated = { stars, text, rated_at: ctx.clock.now() };
+  const unlessSame = <T>(kept: RawBuilder<T>, changed: RawBuilder<NoInfer<T>>) =>
+    sql<T>`case when ratings.text = ${text} then ${kept} else ${changed} end`;
   await ctx.db
     .insertInto('ratings')
-    .values({ user_id: userId, item_id: id, text_status: 'pending', ...rated })
+    .values({ user_id: userId, item_id: id, text_status: 'pending', text_at: rated.rated_at, ...rated })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'item_id']).doUpdateSet(({ eb }) => ({
+      conflict.columns(['user_id', 'item_id']).doUpdateSet({
         ...rated,
-        text_status: eb
-          .case()
-          .when('ratings.text', '=', text)
-          .then(eb.ref('ratings.text_status'))
-          .else('pending' as const)
-          .end(),
-      })),
+        text_status: unlessSame(sql.ref<ReviewStatus>('ratings.text_status'), sql.lit('pending')),
+        text_version: unlessSame(sql.ref<number>('ratings.text_version'), sql`ratings.text_version + 1`),
+        text_at: unlessSame(sql.ref<Date>('ratings.text_at'), sql`${rated.rated_at}`),
+      }),
     )
     .execute();
   return getRatings(ctx, id);
