@@ -52,7 +52,9 @@ export function FilesField({ known, filesAtMost, onUnderway }: FilesFieldProps) 
             const usable = chosen.filter(({ state }) => state !== 'refused');
             onUnderway(!areAllHere(usable));
             setFiles(
-              usable.flatMap(({ uploadId, caption }) => (uploadId === undefined ? [] : [{ uploadId, caption }])),
+              usable.flatMap(({ uploadId, caption }) =>
+                uploadId === undefined ? [] : [{ uploadId, caption }],
+              ),
             );
           }}
         />

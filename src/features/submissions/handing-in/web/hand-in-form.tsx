@@ -50,7 +50,9 @@ export function HandInForm({ view, person, isMinors }: HandInFormProps) {
         {isDeed ? t('submissions.handIn.titleDeed') : t('submissions.handIn.titleChallenge')}
       </h2>
       <p className="mt-2 mb-6 max-w-reading text-pretty text-muted">
-        {view.waitsFor === 'guardian' ? t('submissions.handIn.introGuardian') : t('submissions.handIn.introUs')}
+        {view.waitsFor === 'guardian'
+          ? t('submissions.handIn.introGuardian')
+          : t('submissions.handIn.introUs')}
       </p>
       {draft.conflict && (
         <DraftConflictPanel
@@ -72,11 +74,7 @@ export function HandInForm({ view, person, isMinors }: HandInFormProps) {
               <textarea {...control} rows={6} maxLength={view.textAtMost} className={controlLook} />
             )}
           </PageField>
-          <FilesField
-            known={body.files}
-            filesAtMost={view.filesAtMost}
-            onUnderway={setUnderway}
-          />
+          <FilesField known={body.files} filesAtMost={view.filesAtMost} onUnderway={setUnderway} />
           {isDeed && <ImpactFields known={body.impact} />}
           <VisibilityChoice offered={view.visibilities} known={body.visibility} isMinors={isMinors} />
         </div>

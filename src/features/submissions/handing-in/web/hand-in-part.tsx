@@ -32,7 +32,12 @@ export default function HandInPart({ item }: { item: ItemView }) {
       {view.submission && !isAgain ? (
         <OwnWork key={view.submission.version} work={view.submission} view={view} isMinors={learner.minor} />
       ) : (
-        <HandInForm key={view.submission?.version ?? 0} view={view} person={learner.id} isMinors={learner.minor} />
+        <HandInForm
+          key={view.submission?.version ?? 0}
+          view={view}
+          person={learner.id}
+          isMinors={learner.minor}
+        />
       )}
     </div>
   );

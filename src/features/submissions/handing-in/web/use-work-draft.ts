@@ -37,8 +37,15 @@ export function useWorkDraft({ view, person, formRef }: Options) {
   const [start, setStart] = useState(() => ({ body: findFirstBody(view), turn: 0 }));
   const [status, setStatus] = useState<'none' | 'saving' | 'saved' | 'device'>(view.draft ? 'saved' : 'none');
   const [conflict, setConflict] = useState<DraftConflict>();
-  const known = useRef({ version: view.draft?.version ?? 0, body: start.body, isOver: false, isSaving: false });
-  const timers = useRef<{ device?: ReturnType<typeof setTimeout>; server?: ReturnType<typeof setTimeout> }>({});
+  const known = useRef({
+    version: view.draft?.version ?? 0,
+    body: start.body,
+    isOver: false,
+    isSaving: false,
+  });
+  const timers = useRef<{ device?: ReturnType<typeof setTimeout>; server?: ReturnType<typeof setTimeout> }>(
+    {},
+  );
 
   /** Fills the form again. */
   const fill = (body: WorkBody) => setStart(({ turn }) => ({ body, turn: turn + 1 }));
@@ -64,7 +71,11 @@ export function useWorkDraft({ view, person, formRef }: Options) {
     state.isSaving = true;
     setStatus('saving');
     try {
-      const saved = await page.api.submissions.saveDraft.call({ itemId, version: state.version, body: toDraft(body) });
+      const saved = await page.api.submissions.saveDraft.call({
+        itemId,
+        version: state.version,
+        body: toDraft(body),
+      });
       if (state.isOver) return;
       state.version = saved.version;
       state.body = body;

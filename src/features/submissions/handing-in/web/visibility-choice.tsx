@@ -48,7 +48,11 @@ export function VisibilityChoice({ offered, known, isMinors }: VisibilityChoiceP
                 {t(visibilityWords[each].name)}
               </span>
               <span className="mt-1 block text-step--1 text-pretty text-ink-soft">
-                {t(each === 0 && !isMinors ? 'submissions.handIn.everyoneAdultText' : visibilityWords[each].text)}
+                {t(
+                  each === 0 && !isMinors
+                    ? 'submissions.handIn.everyoneAdultText'
+                    : visibilityWords[each].text,
+                )}
               </span>
             </span>
           </label>

@@ -84,5 +84,10 @@ export function joinBodies(mine: WorkBody, theirs: WorkBody, filesAtMost: number
 function sortedJson({ text, files, visibility, impact }: WorkBody): string {
   const said = Object.entries(impact).filter(([, value]) => value);
   const named = files.map((file) => [file.uploadId, file.caption]);
-  return JSON.stringify([text, named, visibility, said.toSorted(([one], [other]) => one.localeCompare(other))]);
+  return JSON.stringify([
+    text,
+    named,
+    visibility,
+    said.toSorted(([one], [other]) => one.localeCompare(other)),
+  ]);
 }

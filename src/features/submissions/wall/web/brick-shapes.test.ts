@@ -10,15 +10,23 @@ test.each([
   { width: 6000, height: 300, look: '[--ratio:1.7778]' },
   { width: 300, height: 6000, look: '[--ratio:0.5625]' },
 ])('a picture of $width by $height takes the nearest shape', ({ look, ...size }) =>
-  expect(findBrickShape(size)).toBe(look));
+  expect(findBrickShape(size)).toBe(look),
+);
 
 test.each([{}, { width: 0, height: 10 }, { width: 10 }])('what has no size is square', (size) =>
-  expect(findBrickShape(size)).toBe('[--ratio:1]'));
+  expect(findBrickShape(size)).toBe('[--ratio:1]'),
+);
 
 test('a shape and the same on its side are treated alike', () => {
-  for (const [width, height] of [[4, 3], [16, 9], [3, 2], [1, 1]] as const) {
+  for (const [width, height] of [
+    [4, 3],
+    [16, 9],
+    [3, 2],
+    [1, 1],
+  ] as const) {
     const ratioOf = (look: string) => Number(/[\d.]+/.exec(look)?.[0]);
-    const product = ratioOf(findBrickShape({ width, height })) * ratioOf(findBrickShape({ width: height, height: width }));
+    const product =
+      ratioOf(findBrickShape({ width, height })) * ratioOf(findBrickShape({ width: height, height: width }));
     expect(product).toBeCloseTo(1, 3);
   }
 });
