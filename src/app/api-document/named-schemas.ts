@@ -81,7 +81,12 @@ import * as signUpActivations from '#features/sign-up/activations/contract.ts';
 import * as signUpInvites from '#features/sign-up/invites/contract.ts';
 import * as signUpRegistration from '#features/sign-up/registration/contract.ts';
 import * as signUpWelcome from '#features/sign-up/welcome/contract.ts';
+import * as submissions from '#features/submissions/contract.ts';
+import * as submissionsGuardian from '#features/submissions/guardian/contract.ts';
+import * as submissionsHandingIn from '#features/submissions/handing-in/contract.ts';
 import * as submissionsImpact from '#features/submissions/impact/contract.ts';
+import * as submissionsLife from '#features/submissions/life/contract.ts';
+import * as submissionsWall from '#features/submissions/wall/contract.ts';
 
 /** The modules whose schemas the reference shows by name: every contract of every feature (a test compares them with the files). */
 const contracts: readonly object[] = [
@@ -150,6 +155,12 @@ const contracts: readonly object[] = [
   schools,
   search,
   settings,
+  submissions,
+  submissionsGuardian,
+  submissionsHandingIn,
+  submissionsImpact,
+  submissionsLife,
+  submissionsWall,
   siteSettings,
   signIn,
   signInAdmins,
@@ -166,7 +177,6 @@ const contracts: readonly object[] = [
   signUpInvites,
   signUpRegistration,
   signUpWelcome,
-  submissionsImpact,
 ];
 
 /** A string or number with limits alone is not worth a name, which would only hide its limits. */
