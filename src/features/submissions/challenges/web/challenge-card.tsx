@@ -6,8 +6,8 @@ import type { TaskSummary } from '#features/learning/contract.ts';
 import { lockMessage } from '#features/learning/offered/item-messages.ts';
 import { Badge } from '#ui/card/badge.tsx';
 import { Card } from '#ui/card/card.tsx';
-import type { OwnSubmission } from '../../handing-in/contract.ts';
-import { StateBadge } from '../../handing-in/web/state-badge.tsx';
+import type { OwnSubmission } from '#features/submissions/handing-in/contract.ts';
+import { StateBadge } from '#features/submissions/handing-in/web/state-badge.tsx';
 
 /** A challenge or a deed: a sheet of paper that is all one link, with where the learner is with it. */
 export function ChallengeCard({ task, work }: { task: TaskSummary; work: OwnSubmission | undefined }) {

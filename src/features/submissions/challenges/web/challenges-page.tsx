@@ -11,12 +11,12 @@ import { Container } from '#ui/layout/container.tsx';
 import { PageSection } from '#ui/layout/page-section.tsx';
 import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { href } from '#urls.ts';
-import { ownWorksQuery } from '../../offered/own-works-query.ts';
-import { OwnBricks } from '../../handing-in/web/own-bricks.tsx';
-import { BrickWall } from '../../wall/web/brick-wall.tsx';
-import { firstWorks, wallQuery } from '../../wall/web/wall-queries.ts';
-import { WorkBrick } from '../../wall/web/work-brick.tsx';
-import { workHref } from '../../wall/web/work-href.ts';
+import { ownWorksQuery } from '#features/submissions/offered/own-works-query.ts';
+import { OwnBricks } from '#features/submissions/handing-in/web/own-bricks.tsx';
+import { BrickWall } from '#features/submissions/wall/web/brick-wall.tsx';
+import { firstWorks, wallQuery } from '#features/submissions/wall/web/wall-queries.ts';
+import { WorkBrick } from '#features/submissions/wall/web/work-brick.tsx';
+import { workHref } from '#features/submissions/wall/web/work-href.ts';
 import { ChallengeCard } from './challenge-card.tsx';
 import { groupByCourse } from './group-by-course.ts';
 

@@ -9,7 +9,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { controlLook } from '#ui/field/control-look.ts';
-import { ImpactFields } from '../../impact/web/impact-fields.tsx';
+import { ImpactFields } from '#features/submissions/impact/web/impact-fields.tsx';
 import type { HandInView } from '../contract.ts';
 import { DraftConflictPanel } from './draft-conflict-panel.tsx';
 import { DraftLine } from './draft-line.tsx';

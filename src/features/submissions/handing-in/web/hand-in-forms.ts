@@ -1,7 +1,7 @@
 import { defineForm } from '#page/form/define-form.ts';
 import { text, verbatim } from '#page/form/fields.ts';
-import { impactFields, readImpact } from '../../impact/web/impact-form-fields.ts';
-import type { Visibility } from '../../life/policy.ts';
+import { impactFields, readImpact } from '#features/submissions/impact/web/impact-form-fields.ts';
+import type { Visibility } from '#features/submissions/life/policy.ts';
 import { readFiles } from './work-body.ts';
 
 /** Hands in a work for an item, or a new version of it; `files` is what the file picker holds, as JSON. */

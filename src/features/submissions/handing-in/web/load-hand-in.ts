@@ -2,7 +2,7 @@ import type { PageArgs } from '#page/page-route.ts';
 import { courseQuery } from '#features/learning/offered/learning-queries.ts';
 import { findLearner } from '#features/people/offered/learner.ts';
 import { viewerQuery } from '#features/people/offered/viewer-query.ts';
-import { loadImpactForm } from '../../impact/web/impact-form-query.ts';
+import { loadImpactForm } from '#features/submissions/impact/web/impact-form-query.ts';
 import { handInQuery } from './hand-in-queries.ts';
 
 /** What a challenge's or a deed's page needs for handing in; why an item is closed, the page says itself. */

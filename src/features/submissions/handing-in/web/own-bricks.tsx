@@ -1,6 +1,6 @@
 import { href } from '#urls.ts';
-import { BrickWall } from '../../wall/web/brick-wall.tsx';
-import { WorkBrick } from '../../wall/web/work-brick.tsx';
+import { BrickWall } from '#features/submissions/wall/web/brick-wall.tsx';
+import { WorkBrick } from '#features/submissions/wall/web/work-brick.tsx';
 import type { OwnSubmission } from '../contract.ts';
 import { StateBadge } from './state-badge.tsx';
 

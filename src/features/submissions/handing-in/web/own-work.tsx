@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { href } from '#urls.ts';
 import type { HandInView, OwnSubmission } from '../contract.ts';
-import { WorkFiles } from '../../wall/web/work/work-files.tsx';
+import { WorkFiles } from '#features/submissions/wall/web/work/work-files.tsx';
 import { showToForm, withdrawForm } from './hand-in-forms.ts';
 import { StateNote } from './state-note.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';

@@ -1,11 +1,12 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormField } from '#page/form/form-context.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import type { Visibility } from '../../life/policy.ts';
+import type { Visibility } from '#features/submissions/life/policy.ts';
 import { visibilityWords } from './visibility-words.ts';
 
 const shapes = { 0: IconWorld, 1: IconUsersGroup, 2: IconLock } as const;
@@ -18,9 +19,10 @@ interface VisibilityChoiceProps {
   isMinors: boolean;
 }
 
-/** Who may see it: each choice with a plain sentence. What is not for her is not offered, and she is told why. */
+/** Who may see it: each choice with a plain sentence. What is not for her is not offered, with the reason. */
 export function VisibilityChoice({ offered, known, isMinors }: VisibilityChoiceProps) {
   const t = useTranslations();
+  const id = useId();
   const viewer = useViewer();
   const { value, issue } = useFormField('visibility');
   const chosen = Number(value ?? known);
@@ -37,17 +39,19 @@ export function VisibilityChoice({ offered, known, isMinors }: VisibilityChoiceP
           >
             <input
               type="radio"
+              aria-labelledby={`${id}-${each}`}
+              aria-describedby={`${id}-${each}-text`}
               name="visibility"
               value={each}
               defaultChecked={each === first}
               className="mt-1 size-5 shrink-0 accent-olive"
             />
             <span className="min-w-0">
-              <span className="flex items-center gap-2 font-bold">
+              <span id={`${id}-${each}`} className="flex items-center gap-2 font-bold">
                 <Icon shape={shapes[each]} size={20} />
                 {t(visibilityWords[each].name)}
               </span>
-              <span className="mt-1 block text-step--1 text-pretty text-ink-soft">
+              <span id={`${id}-${each}-text`} className="mt-1 block text-step--1 text-pretty text-ink-soft">
                 {t(
                   each === 0 && !isMinors
                     ? 'submissions.handIn.everyoneAdultText'

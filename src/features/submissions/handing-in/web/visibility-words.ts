@@ -1,4 +1,4 @@
-import type { Visibility } from '../../life/policy.ts';
+import type { Visibility } from '#features/submissions/life/policy.ts';
 
 /** What each visibility is called, and what it means for a child. */
 export const visibilityWords: Record<Visibility, { name: string; text: string }> = {

@@ -1,5 +1,5 @@
-import type { TypedImpact } from '../../impact/web/impact-form-fields.ts';
-import { typeImpact } from '../../impact/web/impact-form-fields.ts';
+import type { TypedImpact } from '#features/submissions/impact/web/impact-form-fields.ts';
+import { typeImpact } from '#features/submissions/impact/web/impact-form-fields.ts';
 import type { DraftBody, HandInView } from '../contract.ts';
 
 /** A file of the form: whether new or of an earlier version, it is named by the id of its upload. */

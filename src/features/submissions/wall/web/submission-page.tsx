@@ -58,7 +58,7 @@ export default function SubmissionPage() {
         description={text.slice(0, 160)}
         path={path}
         type="article"
-        noindex={!shown}
+        noindex
         {...(shown && picture && { image: picture })}
       />
       <Container className="pt-4 pb-16 sm:pb-24 print:p-0">

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
@@ -87,11 +88,15 @@ export default function SubmissionsPage() {
         {more.next !== undefined && (
           <p className="mt-8 text-center">
             <Button
-              href={href('submissions', undefined, { ...choice, next: more.next })}
+              href={href('submissions', undefined, {
+                course: choice.course,
+                sort: choice.sort,
+                next: more.next,
+              })}
               rel="next"
               variant="secondary"
               aria-busy={more.state === 'loading'}
-              onClick={(event) => {
+              onClick={(event: MouseEvent) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
                 void more.load();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePage } from '#page/page-provider.tsx';
-import type { SubmissionView } from '../../life/contract.ts';
+import type { SubmissionView } from '#features/submissions/life/contract.ts';
 import type { WallView } from '../contract.ts';
 import { wallQuery, type WallChoice } from './wall-queries.ts';
 

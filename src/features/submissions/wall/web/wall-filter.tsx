@@ -18,7 +18,10 @@ export function WallFilter({ courses, choice }: WallFilterProps) {
   const navigate = useNavigate();
   const choose = (form: HTMLFormElement) => {
     const said = new FormData(form);
-    const read = (name: string) => said.get(name)?.toString() || undefined;
+    const read = (name: string) => {
+      const value = said.get(name);
+      return typeof value === 'string' && value ? value : undefined;
+    };
     void navigate(href('submissions', undefined, { course: read('course'), sort: read('sort') }), {
       replace: true,
       preventScrollReset: true,

@@ -29,8 +29,11 @@ export function readWallChoice(search: URLSearchParams): WallChoice {
   };
 }
 
-export const wallQuery = ({ api, locale }: QueryPage, { sort = 'newest', ...chosen }: WallChoice) =>
-  api.submissions.wall.queryOptions({ input: { lang: locale, sort, ...chosen }, staleTime });
+export const wallQuery = ({ api, locale }: QueryPage, { sort, ...chosen }: WallChoice) =>
+  api.submissions.wall.queryOptions({
+    input: { lang: locale, sort: sort ?? 'newest', ...chosen },
+    staleTime,
+  });
 
 export const workQuery = ({ api, locale }: QueryPage, id: string) =>
   api.submissions.submission.queryOptions({ input: { id, lang: locale }, staleTime });

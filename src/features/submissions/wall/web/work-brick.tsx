@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
-import type { SubmissionView } from '../../life/contract.ts';
+import type { SubmissionView } from '#features/submissions/life/contract.ts';
 import { findBrickShape } from './brick-shapes.ts';
 import { findFace, WorkFace } from './work-face.tsx';
 
@@ -14,7 +14,7 @@ interface WorkBrickProps {
   href: string;
   eager?: boolean;
   headingLevel?: 2 | 3;
-  /** In place of who made it. */
+  /** Replaces the name of its maker. */
   note?: ReactNode;
 }
 

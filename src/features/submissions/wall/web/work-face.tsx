@@ -4,7 +4,7 @@ import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerP
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon/icon.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
-import type { SubmissionView, WorkFile } from '../../life/contract.ts';
+import type { SubmissionView, WorkFile } from '#features/submissions/life/contract.ts';
 
 const papers = ['bg-tint-peach', 'bg-tint-teal', 'bg-tint-gold', 'bg-tint-violet', 'bg-tint-olive'] as const;
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
-import type { ReportReason } from '../../policy.ts';
+import type { ReportReason } from '#features/submissions/wall/policy.ts';
 import { reportForm } from './work-forms.ts';
 
 const reasons: Record<ReportReason, string> = {
@@ -17,9 +17,10 @@ const reasons: Record<ReportReason, string> = {
 export function ReportPanel({ workId }: { workId: string }) {
   const t = useTranslations();
   const form = usePageForm(reportForm, { about: [workId] });
-  if (form.done) {
+  const { done, outcomeRef } = form;
+  if (done) {
     return (
-      <p ref={form.outcomeRef} tabIndex={-1} className="text-muted outline-none print:hidden">
+      <p ref={outcomeRef} tabIndex={-1} className="text-muted outline-none print:hidden">
         {t('submissions.report.done')}
       </p>
     );

@@ -8,7 +8,7 @@ import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
 import { href } from '#urls.ts';
-import type { SubmissionView } from '../../../life/contract.ts';
+import type { SubmissionView } from '#features/submissions/life/contract.ts';
 import { workQuery } from '../wall-queries.ts';
 import { stickerWords } from './sticker-words.ts';
 import { stickerForm } from './work-forms.ts';
@@ -94,7 +94,7 @@ function StickerCounts({ work }: { work: SubmissionView }) {
     <ul className="flex flex-wrap gap-2">
       {given.map((name) => (
         <li key={name} className="flex items-center gap-1.5 rounded-pill bg-sand py-1 ps-2 pe-3.5">
-          <img src={stickerHref(name)} alt={t(stickerWords[name])} width={36} height={36} />
+          <img src={stickerHref(name)} alt={t(stickerWords[name])} width={36} height={36} loading="lazy" />
           <span className="font-bold">{format.number(work.stickers[name] ?? 0)}</span>
         </li>
       ))}
@@ -103,5 +103,5 @@ function StickerCounts({ work }: { work: SubmissionView }) {
 }
 
 function StickerImage({ name }: { name: StickerName }) {
-  return <img src={stickerHref(name)} alt="" width={52} height={52} />;
+  return <img src={stickerHref(name)} alt="" width={52} height={52} loading="lazy" />;
 }

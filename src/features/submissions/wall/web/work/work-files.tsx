@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { WorkFile } from '../../../life/contract.ts';
+import type { WorkFile } from '#features/submissions/life/contract.ts';
 
 interface WorkFilesProps {
   files: readonly WorkFile[];
@@ -49,6 +49,7 @@ function FileStage({ file, name, place, isFirst }: FileStageProps) {
   }
   if (variants['film'] !== undefined) {
     return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- a learner's own film, which comes without
       <video
         controls
         playsInline
@@ -65,6 +66,7 @@ function FileStage({ file, name, place, isFirst }: FileStageProps) {
   if (variants['sound'] !== undefined) {
     return (
       <div className="bg-tint-violet p-5 print:hidden">
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a learner's own recording, which comes without */}
         <audio
           controls
           preload="none"

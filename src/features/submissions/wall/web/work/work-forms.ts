@@ -1,7 +1,7 @@
 import { stickerNames, type StickerName } from '#core/sticker-names.ts';
 import { defineForm } from '#page/form/define-form.ts';
 import { optionalText, text } from '#page/form/fields.ts';
-import type { ReportReason } from '../../policy.ts';
+import type { ReportReason } from '#features/submissions/wall/policy.ts';
 
 const isSticker = (name: string | undefined): name is StickerName =>
   stickerNames.some((each) => each === name);

@@ -2,7 +2,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
-import type { SubmissionView } from '../../../life/contract.ts';
+import type { SubmissionView } from '#features/submissions/life/contract.ts';
 import type { WallChoice } from '../wall-queries.ts';
 import { workHref } from '../work-href.ts';
 
