@@ -38,6 +38,7 @@ export const addresses = {
   studentCard: '/students/:token',
   guardianApproval: '/approve/account/:token',
   classApproval: '/approve/class/:token',
+  redemptionApproval: '/approve/redemptions/:token',
   guardianWithdrawal: '/approve/withdraw/:token',
   parents: '/parents',
   educators: '/educators',
