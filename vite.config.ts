@@ -147,12 +147,18 @@ function isAskedByRoutes(id: string): boolean {
   );
 }
 
-/** What pages of several kinds share, except the film player. */
+/** What pages of several kinds share, except the film player and codes to scan, which few of them show. */
 function isShared(id: string): boolean {
-  const isOfOneKind = [isForAdmin, isForAccounts, isForClasses, isForForms, isCheckbox, isForLessons, isForWorks].some(
-    (isFor) => isFor(id),
-  );
-  return !isOfOneKind && !/node_modules\/(@vidstack|media-captions)/.test(id);
+  const isOfOneKind = [
+    isForAdmin,
+    isForAccounts,
+    isForClasses,
+    isForForms,
+    isCheckbox,
+    isForLessons,
+    isForWorks,
+  ].some((isFor) => isFor(id));
+  return !isOfOneKind && !/node_modules\/(@vidstack|media-captions|uqr)|\/qr-code\.tsx$/.test(id);
 }
 
 /**

@@ -100,7 +100,7 @@ describe('a work’s page', () => {
     const path = `/submissions/${id}`;
     const given = await reader.ask(path, { method: 'POST', form: { form: `sticker:${id}`, give: 'honey' } });
     expect([given.statusCode, given.headers['location']]).toEqual([302, path]);
-    expect((await reader.get(path)).body).toMatch(/<button[^>]+aria-pressed="true"[^>]+name="take"[^>]+value="honey"|<button[^>]+name="take"[^>]+honey/);
+    expect((await reader.get(path)).body).toMatch(/value="honey"[^>]+aria-pressed="true"[^>]+name="take"/);
     const report = { form: `report:${id}`, reason: 'copied' };
     expect((await reader.ask(path, { method: 'POST', form: report })).body).toContain('We’ll take a look.');
     const own = (await (await app.asBrowserOf(owner)).get(path)).body;

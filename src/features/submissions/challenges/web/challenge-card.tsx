@@ -15,7 +15,7 @@ export function ChallengeCard({ task, work }: { task: TaskSummary; work: OwnSubm
   const lock = lockMessage(task);
   const isDeed = task.type === 'rwi';
   return (
-    <Card as="article" padding="none" raises className="flex w-full flex-col">
+    <Card as="article" padding="none" raises className="flex w-full flex-col lg:flex-row">
       <img
         src={task.picture}
         alt=""
@@ -23,9 +23,9 @@ export function ChallengeCard({ task, work }: { task: TaskSummary; work: OwnSubm
         height={180}
         loading="lazy"
         decoding="async"
-        className="aspect-2/1 w-full object-cover"
+        className="aspect-2/1 w-full object-cover lg:aspect-auto lg:w-2/5 lg:shrink-0"
       />
-      <div className="flex grow flex-col p-5">
+      <div className="flex min-w-0 grow flex-col p-5">
         <h4 className="text-step-1">
           <a href={task.href} className="stretched-link">
             {task.title}

@@ -63,7 +63,7 @@ export default function ChallengesPage() {
                 <h3 id={`course-${courseId}`} className="mb-4 text-step-1 font-bold text-violet">
                   {courseTitle}
                 </h3>
-                <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+                <ul className="grid gap-5 sm:grid-cols-2">
                   {tasks.map((task) => (
                     <li key={task.id} className="flex">
                       <ChallengeCard task={task} work={works.find(({ item }) => item.id === task.id)} />

@@ -6,8 +6,6 @@ import type { ReactNode } from 'react';
  */
 export function BrickWall({ children }: { children: ReactNode }) {
   return (
-    <ul className="flex flex-wrap gap-4 after:grow after:content-[''] sm:gap-5 sm:after:grow-[99]">
-      {children}
-    </ul>
+    <ul className="flex flex-wrap gap-3 sm:gap-5 sm:after:grow-[9999] sm:after:content-['']">{children}</ul>
   );
 }

@@ -75,7 +75,7 @@ export default function SubmissionPage() {
           </Button>
           <WorkNeighbours id={work.id} works={first} choice={choice} />
         </div>
-        <article className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:block">
+        <article className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] print:block">
           <header className="lg:col-start-2 lg:row-start-1">
             <div className="flex items-center gap-4">
               <Avatar name={by.name} src={by.avatar} className="print:hidden" />

@@ -1,7 +1,7 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker.mjs';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { stickerHref, stickerNames } from '#core/sticker-names.ts';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
@@ -26,11 +26,15 @@ export function WorkBrick({ work, href, eager = false, headingLevel = 2, note }:
   const face = findFace(work);
   const pictures = files.filter(({ variants }) => variants['small'] !== undefined).length;
   const stickerCount = Object.values(stickers).reduce((sum, each) => sum + each, 0);
+  // The one that most people gave stands for all of them.
+  const [favorite] = stickerNames
+    .filter((name) => stickers[name] !== undefined)
+    .toSorted((one, other) => (stickers[other] ?? 0) - (stickers[one] ?? 0));
   const Heading = `h${headingLevel}` as const;
   return (
     <li
       className={classNames(
-        'on-paper relative flex min-w-32 shrink grow-[var(--ratio)] basis-[calc(var(--ratio)*12rem)] flex-col overflow-clip rounded-card bg-paper shadow-lift-2 transition duration-200 ease-paper focus-within:shadow-lift-3 hover:shadow-lift-3 motion-safe:hover:-translate-y-1 sm:basis-[calc(var(--ratio)*15rem)]',
+        'on-paper relative flex min-w-28 shrink grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*9rem)] flex-col overflow-clip rounded-card bg-paper shadow-lift-2 transition duration-200 ease-paper focus-within:shadow-lift-3 hover:shadow-lift-3 motion-safe:hover:-translate-y-1 sm:basis-[calc(var(--ratio)*15rem)]',
         face ? findBrickShape(face) : '[--ratio:1.3333]',
       )}
     >
@@ -52,12 +56,14 @@ export function WorkBrick({ work, href, eager = false, headingLevel = 2, note }:
           {note ?? (
             <>
               <Avatar name={by.name} src={by.avatar} size="s" className="size-7! text-[0.7rem]!" />
-              <bdi className="min-w-0 grow truncate">{by.name}</bdi>
+              <span className="min-w-0 grow truncate">
+                <bdi>{by.name}</bdi>
+              </span>
             </>
           )}
-          {stickerCount > 0 && (
+          {favorite && (
             <span className="flex shrink-0 items-center gap-1 font-semibold">
-              <Icon shape={IconSticker} size={18} className="text-violet" />
+              <img src={stickerHref(favorite)} alt="" width={26} height={26} loading="lazy" />
               <span aria-hidden>{format.number(stickerCount)}</span>
               <span className="sr-only">{t('submissions.wall.stickers', { count: stickerCount })}</span>
             </span>

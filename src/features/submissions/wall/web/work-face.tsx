@@ -29,7 +29,10 @@ export function WorkFace({ work, eager = false, className }: WorkFaceProps) {
     return (
       <div className={classNames('grid p-4', paperOf(work.id), className)}>
         {work.text ? (
-          <p lang={work.language} className="line-clamp-5 self-center text-pretty">
+          <p
+            lang={work.language}
+            className="line-clamp-4 self-center text-step--1 text-pretty sm:line-clamp-5 sm:text-step-0"
+          >
             <bdi>{work.text}</bdi>
           </p>
         ) : (
