@@ -75,7 +75,7 @@ test('a visitor reads the wall, and goes from work to work without a reload', as
   await next.hover();
   const began = performance.now();
   await next.click();
-  await page.waitForFunction((last) => document.title !== last, title, { polling: 10 });
+  await page.waitForFunction(`document.title !== ${JSON.stringify(title)}`, undefined, { polling: 10 });
   // The browser and this test share a machine; the page itself takes a tenth of this.
   expect(performance.now() - began).toBeLessThan(1000);
   expect(await page.evaluate('window.stays')).toBe(true);
