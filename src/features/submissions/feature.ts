@@ -1,6 +1,8 @@
 import { defineFeature } from '#platform/composition/feature.ts';
 import { submissionsApi } from './api.ts';
 import { submissionsContract } from './contract.ts';
+import { seedWorks } from './demo/server/seed-works.ts';
+import { listWallPaths } from './wall/server/public-paths.ts';
 import { submissionLimitsSetting } from './handing-in/server/limits-setting.ts';
 import { defineModeration } from './moderation/server/moderation-jobs.ts';
 import { queueFile } from './moderation/server/queue-listing.ts';
@@ -19,6 +21,8 @@ export const submissions = defineFeature({
   files: [queueFile],
   defineJobs: defineModeration,
   maintenance: [removeEndedWorkClaims],
+  demoWorld: { seed: seedWorks },
+  listPublicPaths: listWallPaths,
   settings: [submissionLimitsSetting, impactBoundsSetting],
   contentTypes: [rwiType],
   hooks: [...hookAnswers, deliverKinds],
