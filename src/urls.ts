@@ -35,6 +35,8 @@ export const addresses = {
   studentCard: '/students/:token',
   guardianApproval: '/approve/account/:token',
   classApproval: '/approve/class/:token',
+  submissionApproval: '/approve/submissions/:submissionToken',
+  standingConsent: '/approve/always/:token',
   guardianWithdrawal: '/approve/withdraw/:token',
   parents: '/parents',
   educators: '/educators',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { entriesChanged } from '../features/cms/server/public.ts';
+import { submissionsChanged } from '../features/submissions/server/public.ts';
 import { isLocale, type Locale } from '../core/locale.ts';
 import { Forbidden } from '../core/refusals.ts';
 import { noteVisit } from '../features/reports/server/public.ts';
@@ -40,7 +41,8 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
   services.events.subscribe('learning.content.changed', (topics) =>
     cache.drop(topics.split(' ').filter(Boolean)),
   );
-  services.events.subscribe(entriesChanged, () => cache.drop([entriesChanged]));
+  for (const topic of [entriesChanged, submissionsChanged])
+    services.events.subscribe(topic, () => cache.drop([topic]));
 
   void app.register(async (scope) => {
     // Pages take form posts and nothing else.

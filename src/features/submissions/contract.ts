@@ -1,3 +1,4 @@
+import { guardianContract } from './guardian/contract.ts';
 import { handingInContract } from './handing-in/contract.ts';
 import { impactContract } from './impact/contract.ts';
 import { wallContract } from './wall/contract.ts';
@@ -8,6 +9,7 @@ export { SubmissionView } from './life/contract.ts';
 export const submissionsContract = {
   ...wallContract,
   ...handingInContract,
+  ...guardianContract,
   ...impactContract,
 };
 
