@@ -37,6 +37,7 @@ export const addresses = {
   classApproval: '/approve/class/:token',
   submissionApproval: '/approve/submissions/:submissionToken',
   standingConsent: '/approve/always/:token',
+  redemptionApproval: '/approve/redemptions/:token',
   guardianWithdrawal: '/approve/withdraw/:token',
   parents: '/parents',
   educators: '/educators',

@@ -64,6 +64,11 @@ import * as administration from '#features/administration/contract.ts';
 import * as administrationViews from '#features/administration/views/contract.ts';
 import * as schools from '#features/schools/contract.ts';
 import * as search from '#features/search/contract.ts';
+import * as store from '#features/store/contract.ts';
+import * as storeBudgets from '#features/store/budgets/contract.ts';
+import * as storeItems from '#features/store/items/contract.ts';
+import * as storeOrders from '#features/store/orders/contract.ts';
+import * as storeRedemptions from '#features/store/redemptions/contract.ts';
 import * as siteSettings from '#features/site-settings/contract.ts';
 import * as settings from '#features/settings/contract.ts';
 import * as signIn from '#features/sign-in/contract.ts';
@@ -155,6 +160,11 @@ const contracts: readonly object[] = [
   schools,
   search,
   settings,
+  store,
+  storeBudgets,
+  storeItems,
+  storeOrders,
+  storeRedemptions,
   submissions,
   submissionsGuardian,
   submissionsHandingIn,

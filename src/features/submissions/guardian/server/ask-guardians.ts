@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dayMs, hourMs } from '#core/durations.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
@@ -8,6 +9,8 @@ import { findGuardian, quotaOfKnownGuardian } from '#features/guardians/server/p
 import { viewHandedIn } from '#features/media/server/public.ts';
 import { findPersonStanding, findReaderOf, withMailQuotas } from '#features/people/server/public.ts';
 import { status } from '#features/submissions/life/policy.ts';
+import { listFileIds } from '#features/submissions/life/server/work-files.ts';
+import type { SubmissionId } from '#features/submissions/life/contract.ts';
 import { sendWorksMail } from './works-mails.ts';
 
 export const askGuardiansJob = 'submissions.askGuardians';
@@ -17,6 +20,9 @@ type AskCtx = Ctx & Pick<RequestCtx, 'limits'>;
 /** How long a work waits for a file that is still being checked, before its guardian is asked anyway. */
 const checkedWithinMs = hourMs;
 const childrenAtOnce = 500;
+
+/** A version about which nobody was asked yet. */
+const isUnasked = sql<boolean>`asked_version is distinct from version`;
 
 /**
  * Mails the guardians of children with works that nobody was asked about yet: about all that wait in one mail, at most one a day for
@@ -32,14 +38,9 @@ export async function askGuardians(ctx: AskCtx): Promise<number> {
     .distinct()
     .where('status', '=', status.awaitsGuardian)
     .where('withheld_at', 'is', null)
-    .where(({ or, and, eb }) =>
-      or([
-        eb('mailed_at', 'is', null),
-        and([
-          eb('mailed_at', '<=', new Date(now.getTime() - dayMs)),
-          eb('changed_at', '>', eb.ref('mailed_at')),
-        ]),
-      ]),
+    .where(isUnasked)
+    .where(({ or, eb }) =>
+      or([eb('mailed_at', 'is', null), eb('mailed_at', '<=', new Date(now.getTime() - dayMs))]),
     )
     .limit(childrenAtOnce)
     .execute();
@@ -56,9 +57,13 @@ async function askAbout(ctx: AskCtx, childId: UserId): Promise<boolean> {
   return withMailQuotas(ctx, { share: quotaOfKnownGuardian(to, childId) }, async ({ share }) => {
     if (!share.mayGo) return false;
     const isMailed = await inTransaction(ctx, async (ctx) => {
-      const count = await countReady(ctx, childId);
-      if (count === 0 || !(await claimDay(ctx, childId))) return false;
-      await sendWorksMail(ctx, { childId, to, count });
+      const ready = await listReady(ctx, childId);
+      if (!ready.some(({ isUnasked }) => isUnasked) || !(await claimDay(ctx, childId))) return false;
+      await sendWorksMail(ctx, { childId, to, count: ready.length });
+      await noteAsked(
+        ctx,
+        ready.map(({ id }) => id),
+      );
       return true;
     });
     if (isMailed) share.sent();
@@ -73,34 +78,41 @@ async function isResting(ctx: Ctx, childId: UserId, address: string): Promise<bo
   return isMelachaForbidden(ctx.clock.now(), placeFor(reader?.place ?? child?.place, undefined));
 }
 
-/** How many works wait whose files can be looked at. */
-async function countReady(ctx: Ctx, childId: UserId): Promise<number> {
+interface ReadyWork {
+  id: SubmissionId;
+  isUnasked: boolean;
+}
+
+/** The works that wait and whose files can be looked at; locked, so that a version is asked about once. */
+async function listReady(ctx: Ctx, childId: UserId): Promise<ReadyWork[]> {
   const works = await ctx.db
     .selectFrom('submissions')
-    .leftJoin('submission_files', (join) =>
-      join
-        .onRef('submission_files.submission_id', '=', 'submissions.id')
-        .onRef('submission_files.version', '=', 'submissions.version'),
-    )
-    .select(['submissions.id', 'changed_at', 'file_id'])
+    .select(['id', 'version', 'changed_at', 'asked_version'])
     .where('owner_id', '=', childId)
     .where('status', '=', status.awaitsGuardian)
+    .orderBy('id')
+    .forUpdate()
     .execute();
-  const files = await viewHandedIn(
-    ctx,
-    works.flatMap(({ file_id }) => file_id ?? []),
-  );
-  const unchecked = new Set(files.filter(({ state }) => state === 'checking').map(({ id }) => id));
   const waitsSince = ctx.clock.now().getTime() - checkedWithinMs;
-  const notReady = new Set(
-    works
-      .filter(
-        ({ file_id, changed_at }) =>
-          file_id !== null && unchecked.has(file_id) && changed_at.getTime() > waitsSince,
-      )
-      .map(({ id }) => id),
-  );
-  return new Set(works.map(({ id }) => id)).size - notReady.size;
+  const ready: ReadyWork[] = [];
+  for (const { id, version, changed_at, asked_version } of works) {
+    const isOld = changed_at.getTime() <= waitsSince;
+    if (isOld || (await areChecked(ctx, await listFileIds(ctx, id, version))))
+      ready.push({ id, isUnasked: asked_version !== version });
+  }
+  return ready;
+}
+
+async function areChecked(ctx: Ctx, fileIds: readonly string[]): Promise<boolean> {
+  return (await viewHandedIn(ctx, fileIds)).every(({ state }) => state !== 'checking');
+}
+
+async function noteAsked({ db }: Ctx, ids: readonly SubmissionId[]): Promise<void> {
+  await db
+    .updateTable('submissions')
+    .set(({ ref }) => ({ asked_version: ref('version') }))
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Of several processes one gets the day. */

@@ -38,7 +38,10 @@ async function makeItems(ctx: TestCtx): Promise<string[]> {
 const handInAll = (child: TestCtx, items: readonly string[]) =>
   items.reduce<Promise<unknown>>(
     (before, itemId) =>
-      before.then(() => handIn(child, { itemId, version: 0, text: 'Baked', files: [], visibility: 1 })),
+      before.then(() => {
+        child.clock.advance(1);
+        return handIn(child, { itemId, version: 0, text: 'Baked', files: [], visibility: 1 });
+      }),
     Promise.resolve(),
   );
 
@@ -96,9 +99,10 @@ describe('a guardian', () => {
       place: 'jerusalem',
     });
     await handInAll(child, items.slice(0, 1));
-    ctx.clock.set('2026-11-20T16:00:00Z');
+    // The afternoon of Friday, and then the night after Shabbat.
+    ctx.clock.advance(3 * day + 4 * 3600);
     expect(await askGuardians(ctx)).toBe(0);
-    ctx.clock.set('2026-11-21T18:00:00Z');
+    ctx.clock.advance(26 * 3600);
     expect(await askGuardians(ctx)).toBe(1);
     expect(ctx.sent).toMatchObject([{ to: mother, language: 'he' }]);
   });
