@@ -31,6 +31,8 @@ export const visitorPages = [
   '/email/update/unknown',
   '/approve/account/unknown',
   '/approve/class/unknown',
+  '/approve/submissions/unknown',
+  '/approve/always/unknown',
   '/approve/withdraw/unknown',
   '/logout',
 ] as const;

@@ -42,7 +42,7 @@ export default function ApproveWorksPage() {
   return (
     <>
       {head}
-      <Container width="form" className="py-8 sm:py-16">
+      <Container width="reading" className="py-8 sm:py-16">
         <h1 className="text-step-3 font-extrabold text-balance">
           {t('submissions.approve.title', { name: firstName })}
         </h1>

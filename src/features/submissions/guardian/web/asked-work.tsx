@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { FormDefinition } from '#page/form/define-form.ts';
-import type { Fields } from '#page/form/fields.ts';
+import type { QueryKey } from '@tanstack/react-query';
 import { PageField } from '#page/form/page-field.tsx';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
@@ -9,22 +8,31 @@ import { Avatar } from '#ui/avatar/avatar.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { WorkFiles } from '#features/submissions/wall/web/work/work-files.tsx';
 import type { AskedWork, ChildWorks } from '../contract.ts';
+import type { answerForm } from './guardian-forms.ts';
 
 interface AskedWorkSheetProps {
   work: AskedWork;
   firstName: string;
-  form: FormDefinition<Fields, ChildWorks>;
-  onAnswered(left: ChildWorks): void;
+  form: typeof answerForm;
+  invalidates?: readonly QueryKey[];
+  onAnswered?(left: ChildWorks): void;
 }
 
 /** One work as it will appear, and under it a guardian's three answers. */
-export function AskedWorkSheet({ work, firstName, form: definition, onAnswered }: AskedWorkSheetProps) {
+export function AskedWorkSheet({
+  work,
+  firstName,
+  form: definition,
+  invalidates = [],
+  onAnswered,
+}: AskedWorkSheetProps) {
   const t = useTranslations();
   const { id, version, item, by, files, text, language, visibility } = work;
   const form = usePageForm(definition, {
     about: [id, String(version)],
     doneText: t('submissions.approve.thanks'),
-    onDone: onAnswered,
+    invalidates: [...invalidates],
+    ...(onAnswered && { onDone: onAnswered }),
   });
   const isChecking = files.some(({ state }) => state === 'checking');
   const seenBy = {
