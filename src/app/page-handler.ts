@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { entriesChanged } from '../features/cms/server/public.ts';
-import { submissionsChanged } from '../features/submissions/server/public.ts';
+import { impactChanged, submissionsChanged } from '../features/submissions/server/public.ts';
 import { isLocale, type Locale } from '../core/locale.ts';
 import { Forbidden } from '../core/refusals.ts';
 import { noteVisit } from '../features/reports/server/public.ts';
@@ -41,7 +41,7 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
   services.events.subscribe('learning.content.changed', (topics) =>
     cache.drop(topics.split(' ').filter(Boolean)),
   );
-  for (const topic of [entriesChanged, submissionsChanged])
+  for (const topic of [entriesChanged, impactChanged, submissionsChanged])
     services.events.subscribe(topic, () => cache.drop([topic]));
 
   void app.register(async (scope) => {

@@ -3,6 +3,7 @@ import { submissionsContract } from './contract.ts';
 import { guardianApi } from './guardian/api.ts';
 import { handingInApi } from './handing-in/api.ts';
 import { impactApi } from './impact/api.ts';
+import { impactKindsApi } from './impact-kinds/api.ts';
 import { wallApi } from './wall/api.ts';
 
 export const submissionsApi = serve(submissionsContract).router({
@@ -10,4 +11,5 @@ export const submissionsApi = serve(submissionsContract).router({
   ...handingInApi,
   ...guardianApi,
   ...impactApi,
+  ...impactKindsApi,
 });

@@ -1,6 +1,7 @@
 import { guardianContract } from './guardian/contract.ts';
 import { handingInContract } from './handing-in/contract.ts';
 import { impactContract } from './impact/contract.ts';
+import { impactKindsContract } from './impact-kinds/contract.ts';
 import { wallContract } from './wall/contract.ts';
 
 // What other features may know of a work.
@@ -11,6 +12,7 @@ export const submissionsContract = {
   ...handingInContract,
   ...guardianContract,
   ...impactContract,
+  ...impactKindsContract,
 };
 
 declare module '#core/api.ts' {

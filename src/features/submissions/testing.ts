@@ -9,6 +9,7 @@ export async function makeDeed(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   { userId }: Pick<TestUser, 'userId'>,
   impact: Impact | null,
+  itemId: string = randomUUID(),
 ): Promise<SubmissionId> {
   const id = randomUUID() as SubmissionId;
   const now = clock.now();
@@ -17,7 +18,7 @@ export async function makeDeed(
     .values({
       id,
       owner_id: userId,
-      item_id: `item-${id}`,
+      item_id: itemId,
       course_id: 'course',
       kind: 'rwi',
       language: 'en',
