@@ -20,6 +20,7 @@ import {
 import { dashboardQuery } from '#features/rewards/offered/dashboard-query.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
 import { childrenWorksQuery } from '#features/submissions/offered/children-works-query.ts';
+import { ownWorksQuery } from '#features/submissions/offered/own-works-query.ts';
 import { mostInProgress } from './web/most-courses.ts';
 import { findDemoCourse } from './web/demo-course.ts';
 
@@ -52,6 +53,7 @@ export const homeRoutes: PageRoute[] = [
         loadMemberships(page),
         page.queries.query(childrenWorksQuery(page.api)),
         viewer?.classicMode ? undefined : page.queries.query(dashboardQuery(page)),
+        page.queries.query(ownWorksQuery(page)),
       ]);
     },
     async act(args) {

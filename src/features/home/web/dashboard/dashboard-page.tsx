@@ -4,6 +4,7 @@ import { href } from '#urls.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { OwnClasses } from '#features/classes/offered/own-classes.tsx';
 import { ChildrenWorks } from '#features/submissions/offered/children-works.tsx';
+import { OwnGallery } from '#features/submissions/offered/own-gallery.tsx';
 import { FilmDashboard } from './film-dashboard.tsx';
 import { GameDashboard } from './game-dashboard.tsx';
 
@@ -16,6 +17,7 @@ export default function DashboardPage() {
       <PageHead title={t('home.dashboard.title')} path={href('dashboard')} noindex />
       {viewer && (viewer.classicMode ? <FilmDashboard /> : <GameDashboard viewer={viewer} />)}
       <ChildrenWorks />
+      {viewer && <OwnGallery isShownEmpty={!viewer.classicMode} />}
       <OwnClasses />
     </>
   );
