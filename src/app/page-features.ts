@@ -9,7 +9,6 @@ import { learningPages } from '#features/learning/pages.ts';
 import { pagesPages } from '#features/pages/pages.ts';
 import { submissionsPages } from '#features/submissions/pages.ts';
 import { searchPages } from '#features/search/pages.ts';
-import { submissionsPages } from '#features/submissions/pages.ts';
 import type { FeaturePages } from '#page/feature-pages.ts';
 
 /**

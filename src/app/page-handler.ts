@@ -5,7 +5,6 @@ import { impactChanged, submissionsChanged } from '../features/submissions/serve
 import { isLocale, type Locale } from '../core/locale.ts';
 import { Forbidden } from '../core/refusals.ts';
 import { noteVisit } from '../features/reports/server/public.ts';
-import { submissionsChanged } from '../features/submissions/server/public.ts';
 import type { RequestCtx } from '../platform/ctx.ts';
 import { isNotModified } from '../platform/files/validators.ts';
 import { compress, sendCompressed } from '../platform/http/compressed.ts';
@@ -42,7 +41,7 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
   services.events.subscribe('learning.content.changed', (topics) =>
     cache.drop(topics.split(' ').filter(Boolean)),
   );
-  for (const topic of [entriesChanged, impactChanged, submissionsChanged])
+  for (const topic of [entriesChanged, impactChanged])
     services.events.subscribe(topic, () => cache.drop([topic]));
 
   void app.register(async (scope) => {
