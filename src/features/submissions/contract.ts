@@ -1,3 +1,4 @@
+import { guardianContract } from './guardian/contract.ts';
 import { handingInContract } from './handing-in/contract.ts';
 import { moderationContract } from './moderation/contract.ts';
 import { impactContract } from './impact/contract.ts';
@@ -11,6 +12,7 @@ export const submissionsContract = {
   ...wallContract,
   ...handingInContract,
   ...moderationContract,
+  ...guardianContract,
   ...impactContract,
   ...impactKindsContract,
 };
