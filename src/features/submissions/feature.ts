@@ -7,7 +7,6 @@ import { submissionLimitsSetting } from './handing-in/server/limits-setting.ts';
 import { defineModeration } from './moderation/server/moderation-jobs.ts';
 import { queueFile } from './moderation/server/queue-listing.ts';
 import { removeEndedWorkClaims } from './moderation/server/claim-works.ts';
-import { submissionsAuditedActs } from './server/audited-acts.ts';
 import { deliverKinds } from './impact-kinds/server/deliver-kinds.ts';
 import { rwiType } from './impact-kinds/server/rwi-type.ts';
 import { impactBoundsSetting } from './impact/server/impact-bounds.ts';
@@ -21,10 +20,11 @@ export const submissions = defineFeature({
   api: { contract: submissionsContract, router: submissionsApi },
   auditedActs: submissionsAuditedActs,
   files: [queueFile],
-  defineJobs: defineModeration,
   maintenance: [removeEndedWorkClaims],
-  defineJobs: (jobs, ctx) =>
-    jobs.define(askGuardiansJob, async () => void (await askGuardians(ctx)), { cron: '*/10 * * * *' }),
+  defineJobs(jobs, ctx) {
+    jobs.define(askGuardiansJob, async () => void (await askGuardians(ctx)), { cron: '*/10 * * * *' });
+    defineModeration(jobs, ctx);
+  },
   demoWorld: { seed: seedWorks },
   listPublicPaths: listWallPaths,
   settings: [submissionLimitsSetting, impactBoundsSetting],

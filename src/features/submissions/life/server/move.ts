@@ -61,7 +61,6 @@ export async function move(ctx: Ctx, input: Move): Promise<WorkRow> {
     const to = await findDestination(ctx, row, input);
     if (to === undefined) throw notAllowed();
     if (input.act === 'approve' && (await isDeclined(ctx, row))) throw notAllowed();
-    if (input.act === 'approve' || input.act === 'agree') await refuseUnchecked(ctx, row);
     if (input.act === 'approve') await refuseUnchecked(ctx, row);
     const moved = await writeMove(ctx, row, to, input);
     await recordEvent(ctx, {
