@@ -8,6 +8,7 @@ import { homePages } from '#features/home/pages.ts';
 import { learningPages } from '#features/learning/pages.ts';
 import { pagesPages } from '#features/pages/pages.ts';
 import { searchPages } from '#features/search/pages.ts';
+import { submissionsPages } from '#features/submissions/pages.ts';
 import type { FeaturePages } from '#page/feature-pages.ts';
 
 /**
@@ -20,6 +21,7 @@ export const pageFeatures: readonly FeaturePages[] = [
   signUpPages,
   classesPages,
   learningPages,
+  submissionsPages,
   curriculumPages,
   searchPages,
   pagesPages,

@@ -8,6 +8,7 @@ import { formsAdminPages } from '#features/forms/admin-pages.ts';
 import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
 import { signInAdminPages } from '#features/sign-in/admin-pages.ts';
+import { submissionsAdminPages } from '#features/submissions/admin-pages.ts';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 
 /** The features with pages in the administration, as the browser knows them; a test compares the list with their folders. */
@@ -22,4 +23,5 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   mediaAdminPages,
   reportsAdminPages,
   formsAdminPages,
+  submissionsAdminPages,
 ];
