@@ -2,6 +2,7 @@ import { serve } from '#platform/http/guard.ts';
 import { submissionsContract } from './contract.ts';
 import { handingInApi } from './handing-in/api.ts';
 import { impactApi } from './impact/api.ts';
+import { impactReportApi } from './impact-report/api.ts';
 import { impactKindsApi } from './impact-kinds/api.ts';
 import { wallApi } from './wall/api.ts';
 
@@ -10,4 +11,5 @@ export const submissionsApi = serve(submissionsContract).router({
   ...handingInApi,
   ...impactApi,
   ...impactKindsApi,
+  ...impactReportApi,
 });

@@ -1,5 +1,6 @@
 import { handingInContract } from './handing-in/contract.ts';
 import { impactContract } from './impact/contract.ts';
+import { impactReportContract } from './impact-report/contract.ts';
 import { impactKindsContract } from './impact-kinds/contract.ts';
 import { wallContract } from './wall/contract.ts';
 
@@ -11,6 +12,7 @@ export const submissionsContract = {
   ...handingInContract,
   ...impactContract,
   ...impactKindsContract,
+  ...impactReportContract,
 };
 
 declare module '#core/api.ts' {

@@ -4,6 +4,7 @@ import { submissionsContract } from './contract.ts';
 import { submissionLimitsSetting } from './handing-in/server/limits-setting.ts';
 import { deliverKinds } from './impact-kinds/server/deliver-kinds.ts';
 import { rwiType } from './impact-kinds/server/rwi-type.ts';
+import { impactFile } from './impact-report/server/impact-report.ts';
 import { impactBoundsSetting } from './impact/server/impact-bounds.ts';
 import { hookAnswers } from './server/hook-answers.ts';
 import { exportSubmissions } from './server/personal-data.ts';
@@ -13,6 +14,7 @@ export const submissions = defineFeature({
   api: { contract: submissionsContract, router: submissionsApi },
   settings: [submissionLimitsSetting, impactBoundsSetting],
   contentTypes: [rwiType],
+  files: [impactFile],
   hooks: [...hookAnswers, deliverKinds],
   personalData: {
     exported: [
