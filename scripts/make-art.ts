@@ -29,6 +29,8 @@ import { sceneNames } from '#art/scene-names.ts';
 import type * as sceneFile from '#art/scene.tsx';
 import { icoFile } from './ico-file.ts';
 import { stickerHref, stickerNames } from '#core/sticker-names.ts';
+import { demoPictures } from '#art/demo-works/demo-pictures.ts';
+import type * as demoWorkFile from '#art/demo-works/demo-work.tsx';
 import type * as stickerFile from '#art/stickers/sticker-picture.tsx';
 import { chromium as installed } from './testing/system-tools.ts';
 
@@ -45,6 +47,7 @@ async function load<T>(name: string): Promise<T> {
 const { AvatarPicture } = await load<typeof avatarFile>('avatars/avatar-picture');
 const { MedallionPicture } = await load<typeof medallionFile>('medallions/medallion-picture');
 const { DeedPicture } = await load<typeof deedFile>('deeds/deed-picture');
+const { DemoWork } = await load<typeof demoWorkFile>('demo-works/demo-work');
 const { StickerPicture } = await load<typeof stickerFile>('stickers/sticker-picture');
 const { GamePicture, gamePictures } = await load<typeof gamePictureFile>('game-pictures/game-picture');
 const { Cover } = await load<typeof coverFile>('cover');
@@ -124,6 +127,8 @@ for (const name of medallionNames) {
 }
 
 for (const name of deedNames) write(deedHref(name), svgFile(createElement(DeedPicture, { name })));
+for (const name of Object.keys(demoPictures))
+  write(`demo-works/${name}.svg`, svgFile(createElement(DemoWork, { name })), 'content');
 for (const name of stickerNames) write(stickerHref(name), svgFile(createElement(StickerPicture, { name })));
 
 const drawn = Object.entries(gamePictures).flatMap(([folder, pictures]) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { entriesChanged } from '../features/cms/server/public.ts';
-import { impactChanged } from '../features/submissions/server/public.ts';
+import { impactChanged, submissionsChanged } from '../features/submissions/server/public.ts';
 import { isLocale, type Locale } from '../core/locale.ts';
 import { Forbidden } from '../core/refusals.ts';
 import { noteVisit } from '../features/reports/server/public.ts';
@@ -109,6 +109,8 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
     const ctx = createKeptPageCtx(services, { locale, address, madeFrom });
     const page = await pages.renderPage(createPageInput(services, ctx, { address: path }));
     if (page.kind === 'redirect' || page.status !== 200) return page;
+    // What a learner made may be taken down at any moment, and then nobody gets it any more.
+    if (madeFrom.has(submissionsChanged)) return page;
     const plain = Buffer.from(toHtml(page, pages.assets, locale));
     const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
     return { kind: 'kept', body: await compress(plain, brotliQuality), etag, madeFrom };

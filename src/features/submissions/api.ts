@@ -1,5 +1,6 @@
 import { serve } from '#platform/http/guard.ts';
 import { submissionsContract } from './contract.ts';
+import { guardianApi } from './guardian/api.ts';
 import { handingInApi } from './handing-in/api.ts';
 import { impactApi } from './impact/api.ts';
 import { impactReportApi } from './impact-report/api.ts';
@@ -9,6 +10,7 @@ import { wallApi } from './wall/api.ts';
 export const submissionsApi = serve(submissionsContract).router({
   ...wallApi,
   ...handingInApi,
+  ...guardianApi,
   ...impactApi,
   ...impactKindsApi,
   ...impactReportApi,
