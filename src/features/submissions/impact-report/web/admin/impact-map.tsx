@@ -5,7 +5,7 @@ import { findCountryPlace } from './country-places.ts';
 import { caspian, land, placeOnPaper, worldSize } from './world-paper.ts';
 
 const smallest = 6;
-const largest = 30;
+const largest = 24;
 
 /** Where deeds were done, by country only: discs on a map of our own paper, and the same numbers as a table. */
 export function ImpactMap({ countries }: { countries: readonly ImpactRow[] }) {
@@ -42,7 +42,7 @@ export function ImpactMap({ countries }: { countries: readonly ImpactRow[] }) {
           .map(({ id, label, deeds, radius, x, y }) => (
             <g key={id} className="drop-shadow-[0_1px_2px_rgb(11_14_39/0.5)]">
               <circle cx={x} cy={y} r={radius} className="fill-pomegranate stroke-paper" strokeWidth={2} />
-              {radius > 14 && deeds !== null && (
+              {radius > 12 && deeds !== null && (
                 <text
                   x={x}
                   y={y}
