@@ -93,6 +93,7 @@ import * as submissionsImpactKinds from '#features/submissions/impact-kinds/cont
 import * as submissionsImpactReport from '#features/submissions/impact-report/contract.ts';
 import * as submissionsImpact from '#features/submissions/impact/contract.ts';
 import * as submissionsLife from '#features/submissions/life/contract.ts';
+import * as submissionsModeration from '#features/submissions/moderation/contract.ts';
 import * as submissionsWall from '#features/submissions/wall/contract.ts';
 
 /** The modules whose schemas the reference shows by name: every contract of every feature (a test compares them with the files). */
@@ -174,6 +175,7 @@ const contracts: readonly object[] = [
   submissionsImpactKinds,
   submissionsImpactReport,
   submissionsLife,
+  submissionsModeration,
   submissionsWall,
   siteSettings,
   signIn,

@@ -5,6 +5,7 @@ import { handingInApi } from './handing-in/api.ts';
 import { impactApi } from './impact/api.ts';
 import { impactReportApi } from './impact-report/api.ts';
 import { impactKindsApi } from './impact-kinds/api.ts';
+import { moderationApi } from './moderation/api.ts';
 import { wallApi } from './wall/api.ts';
 
 export const submissionsApi = serve(submissionsContract).router({
@@ -14,4 +15,5 @@ export const submissionsApi = serve(submissionsContract).router({
   ...impactApi,
   ...impactKindsApi,
   ...impactReportApi,
+  ...moderationApi,
 });

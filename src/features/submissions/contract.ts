@@ -1,5 +1,6 @@
 import { guardianContract } from './guardian/contract.ts';
 import { handingInContract } from './handing-in/contract.ts';
+import { moderationContract } from './moderation/contract.ts';
 import { impactContract } from './impact/contract.ts';
 import { impactReportContract } from './impact-report/contract.ts';
 import { impactKindsContract } from './impact-kinds/contract.ts';
@@ -11,6 +12,7 @@ export { SubmissionView } from './life/contract.ts';
 export const submissionsContract = {
   ...wallContract,
   ...handingInContract,
+  ...moderationContract,
   ...guardianContract,
   ...impactContract,
   ...impactKindsContract,
