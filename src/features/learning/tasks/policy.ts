@@ -18,7 +18,7 @@ interface Today {
 }
 
 /**
- * What to remind of a plan now; undefined on most days. A plan for Shabbat or Yom Tov is told on the last day before, since
+ * What to remind of a plan now; undefined on most days. For Shabbat and Yom Tov it comes on the last day before, since
  * nothing is said on the day itself.
  */
 export function findPlanDue(plannedFor: LocalDate, { today, rests, isHoly }: Today): PlanDue | undefined {
