@@ -35,6 +35,8 @@ export const visitorPages = [
   '/email/update/unknown',
   '/approve/account/unknown',
   '/approve/class/unknown',
+  '/approve/submissions/unknown',
+  '/approve/always/unknown',
   '/approve/withdraw/unknown',
   '/logout',
 ] as const;
@@ -102,6 +104,8 @@ export const adminPages = [
   '/admin/settings/staff',
   '/admin/settings/staff/new',
   '/admin/settings/staff/nobody',
+  '/admin/moderation/submissions',
+  '/admin/moderation/submissions?status=all&only=first',
   '/admin/moderation/reviews',
   '/admin/moderation/reviews?status=rejected',
   '/admin/avatars',

@@ -14,7 +14,17 @@ export async function nameGuardian(
   await db
     .insertInto('guardians')
     .values({ user_id: userId, email_address: emailAddress, asked_at: clock.now() })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ email_address: emailAddress }))
     .execute();
+}
+
+/** Another guardian's address on record, or the withdrawal of the approval. */
+export async function changeGuardian(
+  { db }: Pick<Ctx, 'db'>,
+  userId: UserId,
+  change: { email_address?: string; withdrawn_at?: Date },
+): Promise<void> {
+  await db.updateTable('guardians').set(change).where('user_id', '=', userId).execute();
 }
 
 /** Makes one age of digital consent that of every country. */
