@@ -20,7 +20,7 @@ export function useReviewColumns(): TableColumn<JudgedReview>[] {
       cell: ({ id, text }) => (
         <a
           href={adminHref('adminReviews', undefined, { review: id })}
-          className="text-link line-clamp-2 max-w-96 min-w-52 font-medium wrap-anywhere"
+          className="text-link line-clamp-2 max-w-96 font-medium wrap-anywhere sm:min-w-52"
           dir="auto"
         >
           {text}

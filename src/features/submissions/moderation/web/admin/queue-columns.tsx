@@ -66,9 +66,9 @@ function WorkCell({ work, href }: { work: QueuedWork; href: string }) {
   const t = useTranslations();
   const picture = work.files.find(({ variants }) => variants.small !== undefined)?.variants.small;
   return (
-    <span className="flex min-w-64 items-start gap-3 py-1">
+    <span className="flex items-start gap-3 py-1 sm:min-w-64">
       {picture === undefined ? (
-        <span className="size-14 shrink-0 rounded-control bg-sand" />
+        <span className="size-14 shrink-0 rounded-control bg-sand max-sm:hidden" />
       ) : (
         <img
           src={picture}
@@ -76,7 +76,7 @@ function WorkCell({ work, href }: { work: QueuedWork; href: string }) {
           width="56"
           height="56"
           loading="lazy"
-          className="size-14 shrink-0 rounded-control object-cover"
+          className="size-14 shrink-0 rounded-control object-cover max-sm:hidden"
         />
       )}
       <span className="min-w-0 space-y-1">
@@ -87,7 +87,7 @@ function WorkCell({ work, href }: { work: QueuedWork; href: string }) {
           <span
             lang={work.language}
             dir="auto"
-            className="line-clamp-1 max-w-80 text-step--1 wrap-anywhere text-muted"
+            className="line-clamp-1 max-w-80 text-step--1 wrap-anywhere text-muted max-sm:hidden"
           >
             {work.text}
           </span>
