@@ -28,6 +28,9 @@ import type * as sceneFile from '#art/scene.tsx';
 import { icoFile } from './ico-file.ts';
 import { stickerHref, stickerNames } from '#core/sticker-names.ts';
 import type * as stickerFile from '#art/stickers/sticker-picture.tsx';
+import { frameHref, frameNames, storePictureHref, storePictureNames } from '#core/store-art-names.ts';
+import type * as storePictureFile from '#art/store/store-picture.tsx';
+import type * as frameFile from '#art/store/frame-picture.tsx';
 import { chromium as installed } from './testing/system-tools.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -43,6 +46,8 @@ async function load<T>(name: string): Promise<T> {
 const { AvatarPicture } = await load<typeof avatarFile>('avatars/avatar-picture');
 const { MedallionPicture } = await load<typeof medallionFile>('medallions/medallion-picture');
 const { StickerPicture } = await load<typeof stickerFile>('stickers/sticker-picture');
+const { StorePicture } = await load<typeof storePictureFile>('store/store-picture');
+const { FramePicture } = await load<typeof frameFile>('store/frame-picture');
 const { GamePicture, gamePictures } = await load<typeof gamePictureFile>('game-pictures/game-picture');
 const { Cover } = await load<typeof coverFile>('cover');
 const { Scene } = await load<typeof sceneFile>('scene');
@@ -121,6 +126,10 @@ for (const name of medallionNames) {
 }
 
 for (const name of stickerNames) write(stickerHref(name), svgFile(createElement(StickerPicture, { name })));
+
+for (const name of storePictureNames)
+  write(storePictureHref(name), svgFile(createElement(StorePicture, { name })));
+for (const name of frameNames) write(frameHref(name), svgFile(createElement(FramePicture, { name })));
 
 const drawn = Object.entries(gamePictures).flatMap(([folder, pictures]) =>
   Object.entries(pictures).map(([name, picture]) => ({ path: `${folder}/${name}.svg`, picture })),
