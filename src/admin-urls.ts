@@ -45,6 +45,12 @@ export const adminAddresses = {
   adminFormEntry: '/admin/reports/forms/:entryId',
   adminCourseItem: '/admin/courses/:courseId/items/:itemId',
   adminItem: '/admin/items/:itemId',
+  adminStore: '/admin/settings/store',
+  adminNewStoreItem: '/admin/settings/store/new',
+  adminStoreItem: '/admin/settings/store/:storeItemId',
+  adminOrders: '/admin/store/orders',
+  adminOrder: '/admin/store/orders/:orderId',
+  adminPackingList: '/admin/store/packing-list',
   adminReviews: '/admin/moderation/reviews',
 } as const;
 

@@ -7,6 +7,7 @@ import { curriculumPages } from '#features/curriculum/pages.ts';
 import { homePages } from '#features/home/pages.ts';
 import { learningPages } from '#features/learning/pages.ts';
 import { pagesPages } from '#features/pages/pages.ts';
+import { storePages } from '#features/store/pages.ts';
 import { searchPages } from '#features/search/pages.ts';
 import type { FeaturePages } from '#page/feature-pages.ts';
 
@@ -21,6 +22,7 @@ export const pageFeatures: readonly FeaturePages[] = [
   classesPages,
   learningPages,
   curriculumPages,
+  storePages,
   searchPages,
   pagesPages,
   settingsPages,

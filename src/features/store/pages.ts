@@ -1,0 +1,19 @@
+import type { FeaturePages } from '#page/feature-pages.ts';
+import { href } from '#urls.ts';
+import { storeRoutes } from './routes.ts';
+
+export const storePages: FeaturePages = {
+  name: 'store',
+  routes: storeRoutes,
+  links: [
+    {
+      text: 'app.header.store',
+      href: href('store'),
+      place: 45,
+      header: ['visitor', 'learner', 'parent', 'educator', 'admin'],
+      footer: { menu: 'product', kinds: ['visitor', 'learner', 'parent', 'educator', 'admin'] },
+      hiddenInClassicMode: true,
+      isCurrent: (pathname) => pathname.startsWith(href('store')),
+    },
+  ],
+};
