@@ -1,4 +1,4 @@
-// Draws every static picture of the product from src/art: into public/ covers, scenes, avatars, medallions, icons and
+// Draws every static picture of the product from src/art: into public/ covers, scenes, avatars, medallions, deeds, icons and
 // share pictures, into content/ the pictures of games. Run by hand when authoring, with Chromium installed; the results are
 // committed.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,8 @@ import { z } from 'zod';
 import { avatarNames } from '#core/avatar-names.ts';
 import type * as avatarFile from '#art/avatars/avatar-picture.tsx';
 import type * as gamePictureFile from '#art/game-pictures/game-picture.tsx';
+import { deedHref, deedNames } from '#core/deed-names.ts';
+import type * as deedFile from '#art/deeds/deed-picture.tsx';
 import type * as coverFile from '#art/cover.tsx';
 import type * as heroFile from '#art/hero-scene.tsx';
 import type * as logoFile from '#art/logo.tsx';
@@ -45,6 +47,7 @@ async function load<T>(name: string): Promise<T> {
 }
 const { AvatarPicture } = await load<typeof avatarFile>('avatars/avatar-picture');
 const { MedallionPicture } = await load<typeof medallionFile>('medallions/medallion-picture');
+const { DeedPicture } = await load<typeof deedFile>('deeds/deed-picture');
 const { StickerPicture } = await load<typeof stickerFile>('stickers/sticker-picture');
 const { StorePicture } = await load<typeof storePictureFile>('store/store-picture');
 const { FramePicture } = await load<typeof frameFile>('store/frame-picture');
@@ -125,6 +128,7 @@ for (const name of medallionNames) {
   write(`badges/${name}.svg`, svgFile(createElement(MedallionPicture, { name })));
 }
 
+for (const name of deedNames) write(deedHref(name), svgFile(createElement(DeedPicture, { name })));
 for (const name of stickerNames) write(stickerHref(name), svgFile(createElement(StickerPicture, { name })));
 
 for (const name of storePictureNames)

@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { avatarHref, avatarNames } from '#core/avatar-names.ts';
 import { AvatarPicture } from './avatars/avatar-picture.tsx';
 import { Cover } from './cover.tsx';
+import { deedHref, deedNames } from '#core/deed-names.ts';
+import { DeedPicture } from './deeds/deed-picture.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import { medallionNames } from './medallions/medallion-names.ts';
 import { MedallionPicture } from './medallions/medallion-picture.tsx';
@@ -53,6 +55,13 @@ describe('paper-cut art', () => {
     expect(svg.length).toBeLessThan(4 * 1024);
     expect(svg).not.toMatch(/style=|NaN|undefined/);
     expect(readFileSync(`public/badges/${name}.svg`, 'utf8')).toBe(svg);
+  });
+
+  test.each(deedNames)('keeps the deed %s within 2 kB, valid, and its file as drawn', (name) => {
+    const svg = renderToStaticMarkup(<DeedPicture name={name} />);
+    expect(svg.length).toBeLessThan(2 * 1024);
+    expect(svg).not.toMatch(/style=|NaN|undefined/);
+    expect(readFileSync(`public${deedHref(name)}`, 'utf8')).toBe(svg);
   });
 
   test.each(stickerNames)('keeps the sticker %s within 3 kB, valid, and its file as drawn', (name) => {

@@ -81,6 +81,7 @@ import * as signUpActivations from '#features/sign-up/activations/contract.ts';
 import * as signUpInvites from '#features/sign-up/invites/contract.ts';
 import * as signUpRegistration from '#features/sign-up/registration/contract.ts';
 import * as signUpWelcome from '#features/sign-up/welcome/contract.ts';
+import * as submissionsImpact from '#features/submissions/impact/contract.ts';
 
 /** The modules whose schemas the reference shows by name: every contract of every feature (a test compares them with the files). */
 const contracts: readonly object[] = [
@@ -165,6 +166,7 @@ const contracts: readonly object[] = [
   signUpInvites,
   signUpRegistration,
   signUpWelcome,
+  submissionsImpact,
 ];
 
 /** A string or number with limits alone is not worth a name, which would only hide its limits. */

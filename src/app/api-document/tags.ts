@@ -34,6 +34,11 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     description:
       'Courses and what is in them: films, comics, quizzes, games, challenges and deeds; progress, ratings, certificates and downloads.',
   },
+  submissions: {
+    name: 'Submissions',
+    description:
+      'What learners hand in for challenges and deeds, who may see it, and what good deeds come to.',
+  },
   media: {
     name: 'Media',
     description: 'Films and recordings that staff upload, and files that learners hand in.',

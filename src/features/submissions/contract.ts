@@ -1,5 +1,6 @@
 import { guardianContract } from './guardian/contract.ts';
 import { handingInContract } from './handing-in/contract.ts';
+import { impactContract } from './impact/contract.ts';
 import { wallContract } from './wall/contract.ts';
 
 // What other features may know of a work.
@@ -9,4 +10,11 @@ export const submissionsContract = {
   ...wallContract,
   ...handingInContract,
   ...guardianContract,
+  ...impactContract,
 };
+
+declare module '#core/api.ts' {
+  interface Api {
+    submissions: typeof impactContract;
+  }
+}

@@ -53,6 +53,8 @@ export interface ContentType {
   makeKey?(): string;
   /** The edition that comes with the product, by key: an entry stores only what the house has changed in it. */
   shipped?(ctx: Ctx): Promise<ReadonlyMap<string, EntryContent>>;
+  /** Refuses with a conflict while something needs an entry; an entry that cannot be deleted can still be archived. */
+  refuseDeletion?(ctx: Ctx, key: string): Promise<void>;
   /** The message of each field's label, by its path in `shared` and `texts`; `*` stands for any key or place in a list, and `field=choice` names a choice. */
   labels?: Readonly<Record<string, string>>;
   /** The entries that belong to it and are translated with it. */

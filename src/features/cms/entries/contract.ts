@@ -161,7 +161,7 @@ export const entriesContract = {
       successStatus: 204,
       summary: 'Delete an entry; it can be brought back for 30 days',
     })
-    .meta(refuses({ forbidden: ['forbidden'], notFound: true, conflict: ['shipped'] }))
+    .meta(refuses({ forbidden: ['forbidden'], notFound: true, conflict: ['shipped', 'used'] }))
     .input(ChosenEntry)
     .output(z.void()),
   undeleteEntry: oc

@@ -1,4 +1,6 @@
+import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { localeCodes } from '#core/locale.ts';
 
 /** What a deed has done, as its doer says; `kind` is the key of a kind of impact, `amount` is in its unit. */
 export const Impact = z.object({
@@ -10,3 +12,86 @@ export const Impact = z.object({
   doneOn: z.iso.date(),
 });
 export type Impact = z.infer<typeof Impact>;
+
+const Lang = z.optional(z.enum(localeCodes));
+
+/** The word for what is counted, in the forms of its language: `one` meal, `other` meals. */
+const UnitForms = z.object({
+  one: z.optional(z.string()),
+  two: z.optional(z.string()),
+  few: z.optional(z.string()),
+  many: z.optional(z.string()),
+  other: z.optional(z.string()),
+});
+
+/** A kind of deed; one that is counted in hours (`isHours`) asks for no amount. */
+export const KindView = z.object({
+  key: z.string(),
+  language: z.enum(localeCodes),
+  title: z.string(),
+  unit: UnitForms,
+  image: z.string(),
+  asksPeople: z.boolean(),
+  asksHours: z.boolean(),
+  isHours: z.boolean(),
+});
+export type KindView = z.infer<typeof KindView>;
+
+/** The most that one deed may say; `days` is how long ago it may have been. */
+export const ImpactBounds = z.object({
+  amount: z.int(),
+  people: z.int(),
+  hours: z.int(),
+  days: z.int(),
+});
+export type ImpactBounds = z.infer<typeof ImpactBounds>;
+
+/** What the fields about a deed need: `country` and `today` are the caller's. */
+export const ImpactFormView = z.object({
+  kinds: z.array(KindView),
+  bounds: ImpactBounds,
+  country: z.string(),
+  today: z.string(),
+});
+export type ImpactFormView = z.infer<typeof ImpactFormView>;
+
+/** What the approved deeds of one kind come to; `unit` is its word for this many, in the language `language`. */
+export const SumView = z.object({
+  kind: z.string(),
+  title: z.string(),
+  language: z.enum(localeCodes),
+  image: z.string(),
+  amount: z.number(),
+  unit: z.string(),
+});
+export type SumView = z.infer<typeof SumView>;
+
+/** What approved deeds come to. Kinds of which there is nothing yet are left out; all hours are in `hours`. */
+export const ImpactView = z.object({
+  deeds: z.int(),
+  people: z.int(),
+  hours: z.number(),
+  sums: z.array(SumView),
+});
+export type ImpactView = z.infer<typeof ImpactView>;
+
+export const impactContract = {
+  impact: oc
+    .route({
+      method: 'GET',
+      path: '/content/impact',
+      operationId: 'getImpact',
+      summary: 'Get what all approved deeds come to',
+    })
+    .input(z.object({ lang: Lang }))
+    .output(ImpactView),
+  impactForm: oc
+    .route({
+      method: 'GET',
+      path: '/users/current/impact/form',
+      operationId: 'getImpactForm',
+      summary: 'Get the kinds of deed, and what holds for telling of one',
+    })
+    .input(z.object({ lang: Lang }))
+    .output(ImpactFormView),
+};

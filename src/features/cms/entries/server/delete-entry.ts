@@ -20,6 +20,7 @@ export async function deleteEntry(ctx: Ctx, id: string, author: Author): Promise
   await inTransaction(ctx, async (ctx) => {
     const entry = await lockEntry(ctx, ref);
     if (entry.shipped) throw new Conflict('shipped', 'cms.refusal.shipped');
+    await ref.type.refuseDeletion?.(ctx, ref.key);
     const live = entry.languages.filter(({ live_version }) => live_version !== null);
     await ctx.db
       .updateTable('entry_languages')

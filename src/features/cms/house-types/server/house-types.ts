@@ -40,28 +40,6 @@ const contentBlock = defineContentType({
   },
 });
 
-/** Something that learners have done in the real world, told by staff. */
-const rwiItem = defineContentType({
-  name: 'rwi-item',
-  label: 'cms.type.rwiItem',
-  fields: {
-    shared: z.strictObject({ picture: Picture.optional() }),
-    texts: z.strictObject({
-      title: line(120),
-      text: line(2000),
-      pictureText: line(300).optional().meta({ describes: 'picture' }),
-    }),
-  },
-  titleOf: titleFrom('title'),
-  makeKey: makeRandomKey,
-  labels: {
-    picture: 'cms.field.picture',
-    title: 'cms.field.title',
-    text: 'cms.field.text',
-    pictureText: 'cms.field.pictureText',
-  },
-});
-
 /** A course that is announced before there is any of it. */
 const upcomingCourse = defineContentType({
   name: 'upcoming-course',
@@ -111,4 +89,4 @@ const sponsor = defineContentType({
 });
 
 /** The kinds of entry that belong to no other feature. */
-export const houseTypes = [contentBlock, rwiItem, upcomingCourse, sponsor];
+export const houseTypes = [contentBlock, upcomingCourse, sponsor];

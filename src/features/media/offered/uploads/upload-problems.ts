@@ -1,7 +1,9 @@
 import { DetailedError } from 'tus-js-client';
 
 /** Why an upload failed: what the server said, or a word of ours. */
-export type UploadProblem = { said: string } | { word: 'notAFilm' | 'tooLarge' | 'lost' | 'diskFull' };
+export type UploadProblem =
+  | { said: string }
+  | { word: 'notAFilm' | 'tooLarge' | 'lost' | 'diskFull' | 'noRoomLeft' };
 
 export const chunkBytes = 8 * 1024 * 1024;
 export const retryDelays = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000];

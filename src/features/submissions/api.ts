@@ -1,0 +1,3 @@
+import { impactApi } from './impact/api.ts';
+
+export const submissionsApi = { ...impactApi };
