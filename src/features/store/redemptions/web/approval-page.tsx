@@ -1,7 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useActionData, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { FormAnswer } from '#page/form/form-answer.ts';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
@@ -21,8 +22,11 @@ export default function ApprovalPage() {
   const query = ordersOfLinkQuery(page, token);
   const { data } = useSuspenseQuery(query);
   const [isAnswered, setAnswered] = useState(false);
+  // Without JavaScript, the page is shown again after the last answer, with which its link has ended.
+  const isPosted = useActionData<FormAnswer>()?.done === true;
+  const open = data?.items ?? [];
   const head = <PageHead title={t('store.approve.title')} path={href('start')} noindex />;
-  if (!data) {
+  if (!data && !isPosted) {
     return (
       <>
         {head}
@@ -30,7 +34,7 @@ export default function ApprovalPage() {
       </>
     );
   }
-  if (data.items.length === 0) {
+  if (open.length === 0) {
     return (
       <>
         {head}
@@ -48,13 +52,13 @@ export default function ApprovalPage() {
       {head}
       <AnswerSheet scene="table-talk" title={t('store.approve.title')} text={t('store.approve.intro')}>
         <ul className="mt-6 space-y-8">
-          {data.items.map((order) => (
+          {open.map((order) => (
             <li key={order.id} className="border-t border-line pt-6">
               <OrderOfLink
                 order={order}
-                onAnswered={(open) => {
+                onAnswered={(left) => {
                   setAnswered(true);
-                  queries.setQueryData(query.queryKey, open);
+                  queries.setQueryData(query.queryKey, left);
                 }}
               />
             </li>
@@ -67,7 +71,7 @@ export default function ApprovalPage() {
 
 interface OrderOfLinkProps {
   order: AskedOrder;
-  onAnswered(open: AskedOrders): void;
+  onAnswered(left: AskedOrders): void;
 }
 
 function OrderOfLink({ order, onAnswered }: OrderOfLinkProps) {
