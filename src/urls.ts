@@ -35,7 +35,7 @@ export const addresses = {
   studentCard: '/students/:token',
   guardianApproval: '/approve/account/:token',
   classApproval: '/approve/class/:token',
-  orderApproval: '/approve/redemptions/:token',
+  redemptionApproval: '/approve/redemptions/:token',
   guardianWithdrawal: '/approve/withdraw/:token',
   parents: '/parents',
   educators: '/educators',

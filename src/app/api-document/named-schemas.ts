@@ -64,6 +64,11 @@ import * as administration from '#features/administration/contract.ts';
 import * as administrationViews from '#features/administration/views/contract.ts';
 import * as schools from '#features/schools/contract.ts';
 import * as search from '#features/search/contract.ts';
+import * as store from '#features/store/contract.ts';
+import * as storeBudgets from '#features/store/budgets/contract.ts';
+import * as storeItems from '#features/store/items/contract.ts';
+import * as storeOrders from '#features/store/orders/contract.ts';
+import * as storeRedemptions from '#features/store/redemptions/contract.ts';
 import * as siteSettings from '#features/site-settings/contract.ts';
 import * as settings from '#features/settings/contract.ts';
 import * as signIn from '#features/sign-in/contract.ts';
@@ -81,7 +86,12 @@ import * as signUpActivations from '#features/sign-up/activations/contract.ts';
 import * as signUpInvites from '#features/sign-up/invites/contract.ts';
 import * as signUpRegistration from '#features/sign-up/registration/contract.ts';
 import * as signUpWelcome from '#features/sign-up/welcome/contract.ts';
+import * as submissions from '#features/submissions/contract.ts';
+import * as submissionsGuardian from '#features/submissions/guardian/contract.ts';
+import * as submissionsHandingIn from '#features/submissions/handing-in/contract.ts';
 import * as submissionsImpact from '#features/submissions/impact/contract.ts';
+import * as submissionsLife from '#features/submissions/life/contract.ts';
+import * as submissionsWall from '#features/submissions/wall/contract.ts';
 
 /** The modules whose schemas the reference shows by name: every contract of every feature (a test compares them with the files). */
 const contracts: readonly object[] = [
@@ -150,6 +160,17 @@ const contracts: readonly object[] = [
   schools,
   search,
   settings,
+  store,
+  storeBudgets,
+  storeItems,
+  storeOrders,
+  storeRedemptions,
+  submissions,
+  submissionsGuardian,
+  submissionsHandingIn,
+  submissionsImpact,
+  submissionsLife,
+  submissionsWall,
   siteSettings,
   signIn,
   signInAdmins,
@@ -166,7 +187,6 @@ const contracts: readonly object[] = [
   signUpInvites,
   signUpRegistration,
   signUpWelcome,
-  submissionsImpact,
 ];
 
 /** A string or number with limits alone is not worth a name, which would only hide its limits. */

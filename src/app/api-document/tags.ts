@@ -44,6 +44,11 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     description: 'Films and recordings that staff upload, and files that learners hand in.',
   },
   rewards: { name: 'Rewards', description: 'Points, coins, levels, badges, streaks and the daily chest.' },
+  store: {
+    name: 'Store',
+    description:
+      'What coins are exchanged for, the donors’ money behind it, and the orders of goods with a parent’s approval.',
+  },
   forms: { name: 'Forms', description: 'Forms of the site’s pages, and answering what they bring.' },
   reports: {
     name: 'Reports',

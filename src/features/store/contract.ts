@@ -9,3 +9,9 @@ export const storeContract = {
   ...budgetsContract,
   ...ordersContract,
 };
+
+declare module '../../core/api.ts' {
+  interface Api {
+    store: typeof storeContract;
+  }
+}

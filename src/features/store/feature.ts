@@ -1,8 +1,40 @@
+import { dashboardFacts } from '#features/administration/server/public.ts';
+import { consentWithdrawn } from '#features/guardians/server/public.ts';
+import { personErased } from '#features/people/server/public.ts';
+import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
+import { storeApi } from './api.ts';
+import { alarmJob, mailAlarm, reconcile, reconcileJob, type AlarmJob } from './budgets/server/reconcile.ts';
+import { storeContract } from './contract.ts';
+import {
+  endOrdersOfErased,
+  endOrdersOfWithdrawn,
+  eraseOldAddresses,
+  expireOrders,
+} from './orders/server/end-orders.ts';
+import { mailWaitingGuardians } from './redemptions/server/guardian-mail.ts';
+import { storeAuditedActs } from './server/audited-acts.ts';
 import { exportStore } from './server/personal-data.ts';
+import { seedStore } from './server/seed.ts';
+import { orderSetting } from './server/settings.ts';
+import { listStoreFacts } from './server/store-facts.ts';
 
 export const store = defineFeature({
   name: 'store',
+  api: { contract: storeContract, router: storeApi },
+  auditedActs: storeAuditedActs,
+  hooks: [
+    answerTo(dashboardFacts, listStoreFacts),
+    answerTo(consentWithdrawn, endOrdersOfWithdrawn),
+    answerTo(personErased, endOrdersOfErased),
+  ],
+  settings: [orderSetting],
+  defineJobs(jobs, ctx) {
+    jobs.define(reconcileJob, () => reconcile(ctx), { cron: '43 2 * * *' });
+    jobs.define<AlarmJob>(alarmJob, (data) => mailAlarm(ctx, data));
+  },
+  maintenance: [expireOrders, mailWaitingGuardians, eraseOldAddresses],
+  demoWorld: { seed: seedStore },
   personalData: {
     exported: ['redemptions', 'store_frames'],
     keptBack: {

@@ -30,14 +30,14 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Who moves an order on: the parent, the person who ordered, staff, or the passing of time. */
+/** Who moves an order on: the parent, the person who ordered, staff, or nobody: time has passed, or an account ends. */
 export type OrderMover = 'guardian' | 'owner' | 'staff' | 'time';
 
 /** Every move that there is, and who may make it. What is sent cannot be called back. */
 const moves: Record<OrderState, Partial<Record<OrderState, readonly OrderMover[]>>> = {
   asked: { approved: ['guardian'], refused: ['guardian'], cancelled: ['owner', 'staff', 'time'] },
-  approved: { packed: ['staff'], cancelled: ['owner', 'staff'] },
-  packed: { sent: ['staff'], cancelled: ['staff'] },
+  approved: { packed: ['staff'], cancelled: ['guardian', 'owner', 'staff', 'time'] },
+  packed: { sent: ['staff'], cancelled: ['staff', 'time'] },
   sent: { arrived: ['staff'] },
   arrived: {},
   refused: {},

@@ -36,8 +36,8 @@ export const storeRoutes: PageRoute[] = [
     },
   },
   {
-    id: 'orderApproval',
-    addresses: ['orderApproval'],
+    id: 'redemptionApproval',
+    addresses: ['redemptionApproval'],
     module: 'store/redemptions/web/approval-page.tsx',
     openTo: ['waiting', 'unnamed'],
     header: 'minimal',

@@ -1,3 +1,11 @@
+import { serve } from '#platform/http/guard.ts';
+import { submissionsContract } from './contract.ts';
+import { handingInApi } from './handing-in/api.ts';
 import { impactApi } from './impact/api.ts';
+import { wallApi } from './wall/api.ts';
 
-export const submissionsApi = { ...impactApi };
+export const submissionsApi = serve(submissionsContract).router({
+  ...wallApi,
+  ...handingInApi,
+  ...impactApi,
+});

@@ -1,4 +1,3 @@
-import { guardianContract } from './guardian/contract.ts';
 import { handingInContract } from './handing-in/contract.ts';
 import { impactContract } from './impact/contract.ts';
 import { wallContract } from './wall/contract.ts';
@@ -9,12 +8,11 @@ export { SubmissionView } from './life/contract.ts';
 export const submissionsContract = {
   ...wallContract,
   ...handingInContract,
-  ...guardianContract,
   ...impactContract,
 };
 
 declare module '#core/api.ts' {
   interface Api {
-    submissions: typeof impactContract;
+    submissions: typeof submissionsContract;
   }
 }

@@ -1,14 +1,33 @@
 import { defineFeature } from '#platform/composition/feature.ts';
 import { submissionsApi } from './api.ts';
-import { impactContract } from './impact/contract.ts';
+import { submissionsContract } from './contract.ts';
+import { submissionLimitsSetting } from './handing-in/server/limits-setting.ts';
 import { deliverKinds } from './impact-kinds/server/deliver-kinds.ts';
 import { rwiType } from './impact-kinds/server/rwi-type.ts';
 import { impactBoundsSetting } from './impact/server/impact-bounds.ts';
+import { hookAnswers } from './server/hook-answers.ts';
+import { exportSubmissions } from './server/personal-data.ts';
 
 export const submissions = defineFeature({
   name: 'submissions',
-  api: { contract: impactContract, router: submissionsApi },
-  settings: [impactBoundsSetting],
+  api: { contract: submissionsContract, router: submissionsApi },
+  settings: [submissionLimitsSetting, impactBoundsSetting],
   contentTypes: [rwiType],
-  hooks: [deliverKinds],
+  hooks: [...hookAnswers, deliverKinds],
+  personalData: {
+    exported: [
+      'submissions',
+      'submission_drafts',
+      'submission_stickers',
+      'submission_reports',
+      'standing_consents',
+      'guardian_asks',
+      'impact_entries',
+    ],
+    keptBack: {
+      submission_claims: 'which work a moderator looks at, for minutes',
+      submission_decisions: 'what a moderator is about to decide, for seconds',
+    },
+    exportOf: exportSubmissions,
+  },
 });

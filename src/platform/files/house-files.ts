@@ -3,6 +3,9 @@ import type { Files } from './files.ts';
 /** The folder of all keys whose files came in by upload. */
 export const houseFolder = 'house';
 
+/** The folder of files that no signature opens: who may read one is asked with every request for it. */
+export const askedFolder = `${houseFolder}/handed-in`;
+
 /** Files in two places: what came in by upload, and what the product is shipped with. */
 export function joinFiles({ house, shipped }: { house: Files; shipped: Files }): Files {
   const at = (key: string) => (key.startsWith(`${houseFolder}/`) ? house : shipped);

@@ -1,4 +1,5 @@
 import { isFileKey } from './file-key.ts';
+import { askedFolder } from './house-files.ts';
 import type { Secrets } from '../crypto/cipher.ts';
 import { verifyMediaHref } from './signed-url.ts';
 
@@ -20,7 +21,7 @@ export async function grantFor(
   key: string,
   query: { e?: unknown; s?: unknown },
 ): Promise<MediaGrant | 'expired' | undefined> {
-  if (!isFileKey(key)) return undefined;
+  if (!isFileKey(key) || key.startsWith(`${askedFolder}/`)) return undefined;
   if (await guard.isPublic(key)) return { expiresAt: undefined, cacheControl: publicCaching(key) };
   const now = guard.now();
   const { e, s } = query;

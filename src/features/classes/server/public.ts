@@ -6,3 +6,4 @@ export {
   withdrawErasureRequest,
 } from '../cards/server/erasure-requests.ts';
 export { makeStudent } from '../cards/server/student-accounts.ts';
+export { listFellows, listStudentsOf } from './class-circles.ts';

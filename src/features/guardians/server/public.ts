@@ -16,3 +16,4 @@ export {
   quotaOfKnownGuardian,
   shareOfGuardian,
 } from '../consent/server/name-guardian.ts';
+export { listChildrenOf } from '../consent/server/children-of.ts';

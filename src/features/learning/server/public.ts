@@ -7,4 +7,8 @@ export { loadContent } from '../content/server/load-content.ts';
 export { withWrittenCaptions } from '../editions/server/caption-files.ts';
 export { exportEdition } from '../editions/server/export-edition.ts';
 export { importEdition } from '../editions/server/import-edition.ts';
+export { findCourse, findItem } from '../catalogue/server/catalogue.ts';
+export { getAllowedItem } from '../catalogue/server/open-items.ts';
+export { isShown } from '../kinds/policy.ts';
+export { completeItem } from '../progress/server/complete-approved.ts';
 export { importUploads } from '../moving/server/import-uploads.ts';

@@ -46,7 +46,7 @@ export function listVariants(kind: HandedInKind): HandedInVariant[] {
   return Object.keys(filesOfKind[kind]) as HandedInVariant[];
 }
 
-/** Where all that is made of a file is stored. Its keys are never signed and never public. */
+/** Where all that is made of a file is stored: a folder whose files no signature opens (`askedFolder`). */
 export function handedInFolder(fileId: string): string {
   return `house/handed-in/${fileId}`;
 }

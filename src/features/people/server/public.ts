@@ -29,6 +29,11 @@ export {
 export { mailboxKey } from '../users/server/mailbox-key.ts';
 export { actorColumns, toMember } from '../users/server/to-member.ts';
 export { personErased } from '../users/server/person-hooks.ts';
+export {
+  findPersonStanding,
+  findVerifiedAddress,
+  type PersonStanding,
+} from '../users/server/person-standing.ts';
 export { refuseCardAccount } from '../users/server/refuse-card-account.ts';
 export { findSeats, lockSeats } from '../users/server/seats.ts';
 export { showAddress } from '../users/server/show-address.ts';

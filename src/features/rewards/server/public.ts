@@ -1,4 +1,5 @@
 /** The parts of rewards that other features may use; each joins the caller's transaction. */
 export { award } from './award.ts';
 export { takeBackAward } from './take-back-award.ts';
-export { holdCoins, returnCoins, spendCoins, spendHeldCoins } from '../coins/server/coins.ts';
+export { holdCoins, lockCoins, returnCoins, spendCoins, spendHeldCoins } from '../coins/server/coins.ts';
+export { readCoins, sumLedger } from '../coins/server/read-ledger.ts';

@@ -86,10 +86,10 @@ const AnswerFields = {
 };
 const Token = z.string().check(z.maxLength(100));
 
-export const AnswerInput = z.object(AnswerFields);
-export type AnswerInput = z.infer<typeof AnswerInput>;
-export const AnswerByLinkInput = z.extend(AnswerInput, { token: Token });
-export type AnswerByLinkInput = z.infer<typeof AnswerByLinkInput>;
+export const AnswerOrderInput = z.object(AnswerFields);
+export type AnswerOrderInput = z.infer<typeof AnswerOrderInput>;
+export const AnswerOrderByLinkInput = z.extend(AnswerOrderInput, { token: Token });
+export type AnswerOrderByLinkInput = z.infer<typeof AnswerOrderByLinkInput>;
 
 export const redemptionsContract = {
   redeem: oc
@@ -151,7 +151,7 @@ export const redemptionsContract = {
   askedOrders: oc
     .route({
       method: 'GET',
-      path: '/users/current/asked-orders',
+      path: '/users/current/children/orders',
       operationId: 'listAskedOrders',
       summary: 'List the orders of children whose guardian the caller is, as far as they wait for an answer',
     })
@@ -159,12 +159,12 @@ export const redemptionsContract = {
   answerOrder: oc
     .route({
       method: 'POST',
-      path: '/users/current/asked-orders/{id}',
+      path: '/users/current/children/orders/{id}',
       operationId: 'answerOrder',
       summary: 'Approve or refuse an order of a child whose guardian the caller is',
     })
     .meta(refuses({ notFound: true, conflict: ['changed_meanwhile', 'holy_day', 'move_not_allowed'] }))
-    .input(AnswerInput)
+    .input(AnswerOrderInput)
     .output(AskedOrders),
   ordersOfLink: oc
     .route({
@@ -189,6 +189,6 @@ export const redemptionsContract = {
         conflict: ['changed_meanwhile', 'holy_day', 'link_over', 'move_not_allowed'],
       }),
     )
-    .input(AnswerByLinkInput)
+    .input(AnswerOrderByLinkInput)
     .output(AskedOrders),
 };

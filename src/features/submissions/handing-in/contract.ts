@@ -40,12 +40,12 @@ export const Draft = z.object({ version: z.int(), changedAt: z.string(), body: D
 export type Draft = z.infer<typeof Draft>;
 
 /** `version` is the one that was loaded, 0 if there was none: another device may have saved since. */
-export const DraftInput = z.object({
+export const WorkDraftInput = z.object({
   itemId: ItemId,
   version: z.int().check(z.gte(0)),
   body: DraftBody,
 });
-export type DraftInput = z.infer<typeof DraftInput>;
+export type WorkDraftInput = z.infer<typeof WorkDraftInput>;
 
 /**
  * Hands in a work, or a new version of it. `version` is that of the work it replaces, 0 for the first. The same sent again
@@ -93,13 +93,7 @@ export const HandInView = z.object({
 });
 export type HandInView = z.infer<typeof HandInView>;
 
-const closed = [
-  'guardian_approval_required',
-  'restricted_free',
-  'time_is_up',
-  'upgrade_required',
-  'classic_mode',
-];
+const closed = ['guardian_approval_required', 'restricted_free', 'upgrade_required', 'classic_mode'];
 
 export const handingInContract = {
   handInForm: oc
@@ -132,7 +126,7 @@ export const handingInContract = {
       refuses({
         forbidden: closed,
         notFound: true,
-        conflict: ['version_changed', 'not_allowed', 'upload_not_finished'],
+        conflict: ['version_changed', 'not_allowed', 'upload_unfinished', 'upload_taken'],
       }),
     )
     .input(HandInInput)
@@ -164,7 +158,7 @@ export const handingInContract = {
       summary: 'Save the draft of a work',
     })
     .meta(refuses({ forbidden: closed, notFound: true, conflict: ['version_changed'] }))
-    .input(DraftInput)
+    .input(WorkDraftInput)
     .output(Draft),
   dropDraft: oc
     .route({

@@ -17,7 +17,8 @@ export const VisibilityCode = z.literal([0, 1, 2]);
 /** A file as its readers get it: `variants` are addresses that check the reader again. */
 export const WorkFile = z.object({
   id: z.string(),
-  kind: z.enum(['image', 'film', 'sound', 'text', 'document']),
+  /** Missing for one that is refused, since it is none of these. */
+  kind: z.optional(z.enum(['image', 'film', 'sound', 'text'])),
   /** Only its owner and those who judge it see one that is not `ready`. */
   state: z.enum(['checking', 'ready', 'refused']),
   problem: z.optional(z.string()),
@@ -27,11 +28,17 @@ export const WorkFile = z.object({
   seconds: z.optional(z.number()),
   /** As its owner named it; only she and those who judge it get that. */
   name: z.optional(z.string()),
-  variants: z.record(z.string(), z.string()),
+  variants: z.object({
+    small: z.optional(z.string()),
+    large: z.optional(z.string()),
+    film: z.optional(z.string()),
+    sound: z.optional(z.string()),
+    text: z.optional(z.string()),
+  }),
 });
 export type WorkFile = z.infer<typeof WorkFile>;
 
-/** Whose a work is: a minor's first name, an adult's name as she wants to be called; `avatar` is an address. */
+/** Whose a work is: a first name; `avatar` is an address. */
 export const WorkOwner = z.object({ name: z.string(), avatar: z.optional(z.string()) });
 export type WorkOwner = z.infer<typeof WorkOwner>;
 

@@ -13,6 +13,8 @@ export const WallRequest = z.object({
   lang: Lang,
   course: CatalogueId,
   item: CatalogueId,
+  /** Only what the caller's classes see, as far as it is approved: for a visitor nothing. */
+  from: z.optional(z.literal('class')),
   sort: z._default(z.enum(wallSorts), 'newest'),
   next: z.optional(z.string().check(z.maxLength(200))),
 });

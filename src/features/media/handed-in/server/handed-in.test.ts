@@ -50,13 +50,6 @@ describe('a file that is handed in', () => {
     expect(await take(id)).toBe(id);
   });
 
-  test('is received once, even by two requests at the same time', async () => {
-    const id = await upload();
-    const views = await Promise.all([receiveFile(ctx, id), receiveFile(ctx, id)]);
-    expect(views.map((view) => view.state)).toEqual(['checking', 'checking']);
-    expect(await listIds()).toEqual([id]);
-  });
-
   test('is refused when it is received if its first bytes are no file of ours, whatever it is called', async () => {
     const id = await upload(Buffer.from('PK\u0003\u0004 a zip'), 'challah.png');
     expect(await receiveFile(ctx, id)).toMatchObject({ state: 'refused', problem: 'wrong_type' });

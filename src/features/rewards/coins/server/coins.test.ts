@@ -31,7 +31,7 @@ describe('coins', () => {
     expect(await returnCoins(ctx, { reference: 'order' })).toBe(false);
     expect(await spendHeldCoins(ctx, { reference: 'order', on: 'goods' })).toBe(false);
     expect(await own()).toMatchObject({ coins: 100, redemptions: 0 });
-    expect((await readLedger(ctx)).wrong).toEqual([]);
+    expect((await readLedger(ctx)).wrong).toBe(0);
   });
 
   test('that are held can be spent once, and then do not come back', async () => {
@@ -62,7 +62,7 @@ describe('coins', () => {
     await removeUser(ctx, user.userId);
     expect(await readLedger(ctx)).toEqual({
       sums: { person: 0, held: 0, 'issued-gift': -100, 'spent-impact': 20, 'written-off': 80 },
-      wrong: [],
+      wrong: 0,
     });
   });
 });
@@ -83,7 +83,7 @@ describe('an award that is taken back', () => {
     expect(await give()).toMatchObject({ points: 100, coins: 10 });
     expect(await give()).toEqual({ points: 0, coins: 0 });
     expect([await takeBack(), await takeBack()]).toEqual([true, false]);
-    expect((await readLedger(ctx)).wrong).toEqual([]);
+    expect((await readLedger(ctx)).wrong).toBe(0);
   });
 });
 
@@ -133,7 +133,7 @@ describe('the ledger itself', () => {
       "update coin_accounts set kind = 'held', reference = 'x'",
     ])
       await expect(sql.raw(change).execute(db), change).rejects.toThrow(/only ever added|stays/);
-    expect(await readLedger(ctx)).toEqual({ sums: { person: 10, 'issued-gift': -10 }, wrong: [] });
+    expect(await readLedger(ctx)).toEqual({ sums: { person: 10, 'issued-gift': -10 }, wrong: 0 });
   });
 
   test('lets only as much be spent as there is, whatever is asked at the same moment', async () => {
@@ -151,6 +151,6 @@ describe('the ledger itself', () => {
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await getRewards({ ...ctx, actor })).toMatchObject({ coins: 1 });
-    expect((await readLedger(ctx)).wrong).toEqual([]);
+    expect((await readLedger(ctx)).wrong).toBe(0);
   });
 });

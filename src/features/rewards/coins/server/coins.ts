@@ -1,6 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import { Conflict } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { lockRewards } from '#features/rewards/server/learner.ts';
 import type { SpentOn } from '../policy.ts';
 import { lockAccount, moveCoins, ofHeld, ofHouse, ofPerson, type OwnAccount } from './ledger.ts';
 
@@ -11,6 +12,11 @@ export interface CoinsMoved {
   userId: UserId;
   reference: string;
   coins: number;
+}
+
+/** Puts everything that moves a person's coins in line, until the caller's transaction ends. */
+export function lockCoins({ db }: CoinsCtx, userId: UserId): Promise<void> {
+  return lockRewards(db, userId);
 }
 
 /** Gives coins that come from somewhere new. Joins the caller's transaction; false if it was done before. */

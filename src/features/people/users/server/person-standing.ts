@@ -1,0 +1,53 @@
+import type { UserId } from '#core/ids.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { isMinor } from '#features/people/policy.ts';
+
+/** What decides whom else a person's acts are asked of, and where and in which language. */
+export interface PersonStanding {
+  minor: boolean;
+  /** Null if she never said. */
+  birthYear: number | null;
+  /** Signs in with a card from her teacher, without an email. */
+  hasCard: boolean;
+  firstName: string;
+  language: Locale;
+  /** The id of the city whose calendar she has chosen to follow (core/places.ts). */
+  place: string | undefined;
+}
+
+/** A person's standing; undefined if her account is gone. */
+export async function findPersonStanding(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  userId: UserId,
+): Promise<PersonStanding | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['adult_from', 'birth_year', 'email_address', 'first_name', 'language', 'place'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return (
+    row && {
+      minor: isMinor(row.adult_from, clock.now()),
+      birthYear: row.birth_year,
+      hasCard: row.email_address === null,
+      firstName: row.first_name,
+      language: row.language,
+      place: row.place ?? undefined,
+    }
+  );
+}
+
+/** The address that a person has proved to be hers. */
+export async function findVerifiedAddress(
+  { db }: Pick<Ctx, 'db'>,
+  userId: UserId,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('email_address')
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.email_address ?? undefined;
+}
