@@ -9,7 +9,7 @@ export type PagePlace<Props> = string & { readonly tells?: Props };
 export interface PagePart {
   /** The id of the page's route. */
   on: string;
-  place: PagePlace<never>;
+  place: string;
   /** The file of the component below `src/features`, its default export, which gets what the place tells. */
   module: `${string}-part.tsx`;
   /**

@@ -36,7 +36,7 @@ export const storeAdminRoutes: AdminRoute[] = [
     permission: 'settings.change',
     async load({ page, url }) {
       if (url.searchParams.get('kind') === 'avatar')
-        await page.queries.ensureQueryData(page.api.people.gallery.queryOptions());
+        await page.queries.ensureQueryData(page.api.people.avatars.queryOptions());
     },
     act: async (args) => (await import('./web/admin/acts.ts')).addItem(args),
   },
@@ -50,7 +50,7 @@ export const storeAdminRoutes: AdminRoute[] = [
       const entries = url.searchParams.get('entries') ?? undefined;
       const { kind } = await page.queries.query({ ...itemQuery(page.api, id), ...now });
       if (kind === 'impact') await page.queries.query({ ...budgetQuery(page.api, id, entries), ...now });
-      if (kind === 'avatar') await page.queries.ensureQueryData(page.api.people.gallery.queryOptions());
+      if (kind === 'avatar') await page.queries.ensureQueryData(page.api.people.avatars.queryOptions());
     },
     act: async (args) => (await import('./web/admin/acts.ts')).actOnItem(args),
   },

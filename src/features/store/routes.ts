@@ -1,7 +1,13 @@
 import type { PageArgs, PageRoute } from '#page/page-route.ts';
 import { countriesQuery } from '#page/countries-query.ts';
 import { viewerQuery } from '#features/people/offered/viewer-query.ts';
-import { ordersOfLinkQuery, ownQuery, ownRedemptionQuery, redeemKeyQuery, storeQuery } from './web/store-queries.ts';
+import {
+  ordersOfLinkQuery,
+  ownQuery,
+  ownRedemptionQuery,
+  redeemKeyQuery,
+  storeQuery,
+} from './web/store-queries.ts';
 
 export const storeRoutes: PageRoute[] = [
   {

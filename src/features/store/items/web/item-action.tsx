@@ -56,7 +56,9 @@ export function ItemAction({ item, store: { coins, frame, resumesAt }, onAsk }: 
 
 function Note({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
   return (
-    <p className={`rounded-control px-4 py-3 ${isGood ? 'bg-tint-olive text-olive' : 'bg-sand text-ink-soft'}`}>
+    <p
+      className={`rounded-control px-4 py-3 ${isGood ? 'bg-tint-olive text-olive' : 'bg-sand text-ink-soft'}`}
+    >
       {children}
     </p>
   );

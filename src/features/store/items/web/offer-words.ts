@@ -23,8 +23,7 @@ export function useOfferWords(needsGuardian = false): (item: Pick<ItemWords, 'ki
     return {
       button: t('store.redeem.get'),
       question: t('store.redeem.getQuestion', { name }),
-      confirm:
-        kind === 'goods' && needsGuardian ? t('store.redeem.askParent') : t('store.redeem.getConfirm'),
+      confirm: kind === 'goods' && needsGuardian ? t('store.redeem.askParent') : t('store.redeem.getConfirm'),
     };
   };
 }

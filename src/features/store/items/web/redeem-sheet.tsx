@@ -88,9 +88,7 @@ function RedeemForm({ item, store, onClose }: RedeemSheetProps) {
       {isGoods && store.needsGuardian && <p className="text-pretty">{t('store.redeem.parentFirst')}</p>}
       {isGoods && !store.needsGuardian && <AddressInputs />}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton variant={item.kind === 'impact' ? 'reward' : 'primary'}>
-          {confirm}
-        </SubmitButton>
+        <SubmitButton variant={item.kind === 'impact' ? 'reward' : 'primary'}>{confirm}</SubmitButton>
         {isLive ? (
           <Button variant="quiet" onClick={onClose}>
             {t('store.redeem.notNow')}

@@ -12,7 +12,11 @@ export default function StorePage() {
   const isClassic = useViewer()?.classicMode ?? false;
   return (
     <>
-      <PageHead title={t('store.head.title')} description={t('store.head.description')} path={href('store')} />
+      <PageHead
+        title={t('store.head.title')}
+        description={t('store.head.description')}
+        path={href('store')}
+      />
       {isClassic ? (
         <AnswerSheet scene="film-lesson" title={t('store.classic.title')} text={t('store.classic.text')}>
           <Button href={href('settingsPreferences')} variant="secondary" className="mt-6">

@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { readPage } from '#platform/db/keyset.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { toItemWords } from '#features/store/items/server/item-words.ts';
+import { thankFor, toItemWords } from '#features/store/items/server/item-words.ts';
 import { moveOrder } from '#features/store/orders/server/move-order.ts';
 import { refuseQuietTime } from '#features/store/server/quiet-time.ts';
 import { mayMove } from '#features/store/policy.ts';
@@ -61,6 +61,7 @@ function toView(row: Row, locale: Locale): RedemptionView {
     coins: row.coins,
     madeAt: row.made_at.toISOString(),
     number: row.number,
+    thanks: row.number === null ? '' : thankFor(row.texts, row.number, locale),
     order: isOrder
       ? {
           state,

@@ -46,7 +46,12 @@ export const panelForms = {
     name: 'agreeToOrder',
     fields: agreeFields,
     send: ({ api }, { version, ...address }, id = '') =>
-      api.store.answerOrder.call({ id, version: Number(version), agree: true, address: readAddress(address) }),
+      api.store.answerOrder.call({
+        id,
+        version: Number(version),
+        agree: true,
+        address: readAddress(address),
+      }),
   }),
   refuse: defineForm({
     name: 'refuseOrder',

@@ -6,7 +6,7 @@ import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import { useTranslations } from 'use-intl';
 import { Badge, type BadgeProps } from '#ui/card/badge.tsx';
 import type { IconShape } from '#ui/icon/icon.tsx';
-import type { OrderState } from '#features/store/policy.ts';
+import { orderStateNames, type OrderState } from '#features/store/policy.ts';
 
 const looks: Record<OrderState, { icon: IconShape; tone: NonNullable<BadgeProps['tone']> }> = {
   asked: { icon: IconHourglass, tone: 'info' },
@@ -21,19 +21,10 @@ const looks: Record<OrderState, { icon: IconShape; tone: NonNullable<BadgeProps[
 /** How far an order of goods is. */
 export function OrderStateBadge({ state }: { state: OrderState }) {
   const t = useTranslations();
-  const words: Record<OrderState, string> = {
-    asked: t('store.order.asked'),
-    approved: t('store.order.approved'),
-    packed: t('store.order.packed'),
-    sent: t('store.order.sent'),
-    arrived: t('store.order.arrived'),
-    refused: t('store.order.refused'),
-    cancelled: t('store.order.cancelled'),
-  };
   const { icon, tone } = looks[state];
   return (
     <Badge icon={icon} tone={tone}>
-      {words[state]}
+      {t(orderStateNames[state])}
     </Badge>
   );
 }

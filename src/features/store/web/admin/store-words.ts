@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Frame, ItemKind, ItemStatus, OrderState, Picture } from '#features/store/policy.ts';
+import type { Frame, ItemKind, ItemStatus, Picture } from '#features/store/policy.ts';
 
 /** The words for the store's codes, in the reader's language. */
 export function useStoreWords() {
@@ -31,14 +31,5 @@ export function useStoreWords() {
     stars: t('store.frame.stars'),
     waves: t('store.frame.waves'),
   };
-  const orderStates: Record<OrderState, string> = {
-    asked: t('store.order.asked'),
-    approved: t('store.order.approved'),
-    packed: t('store.order.packed'),
-    sent: t('store.order.sent'),
-    arrived: t('store.order.arrived'),
-    refused: t('store.order.refused'),
-    cancelled: t('store.order.cancelled'),
-  };
-  return { kinds, statuses, pictures, frames, orderStates };
+  return { kinds, statuses, pictures, frames };
 }

@@ -23,12 +23,10 @@ export function AddBudgetForm({ item }: { item: AdminItem }) {
       <PageField name="receipt" label={t('store.budget.receipt')} required>
         {(control) => <TextInput {...control} dir="ltr" autoComplete="off" maxLength={60} />}
       </PageField>
-      <PageField
-        name="amount"
-        label={t('store.budget.amount', { currency: item.currency ?? '' })}
-        required
-      >
-        {(control) => <TextInput {...control} inputMode="decimal" dir="ltr" autoComplete="off" maxLength={16} />}
+      <PageField name="amount" label={t('store.budget.amount', { currency: item.currency ?? '' })} required>
+        {(control) => (
+          <TextInput {...control} inputMode="decimal" dir="ltr" autoComplete="off" maxLength={16} />
+        )}
       </PageField>
       <PageField name="note" label={t('store.budget.note')} className="sm:col-span-2">
         {(control) => <TextInput {...control} dir="auto" autoComplete="off" maxLength={300} />}

@@ -38,7 +38,9 @@ export function BudgetEntryRow({ itemId, entry }: BudgetEntryRowProps) {
         )}
       </p>
       <p className="mt-1">
-        {isCounter ? t('store.budget.counterUnits', { units: -units }) : t('store.budget.units', { units, used, left })}
+        {isCounter
+          ? t('store.budget.counterUnits', { units: -units })
+          : t('store.budget.units', { units, used, left })}
         {leftOver > 0 && ` ${t('store.budget.leftOver', { amount: money(leftOver) })}`}
       </p>
       {note && (

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { avatarHref } from '#core/avatar-names.ts';
 import { frameHref } from '#core/store-art-names.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { frames, type Frame } from '#features/store/policy.ts';
@@ -10,14 +11,13 @@ import { TileChoice } from './tile-choice.tsx';
 export function AvatarInput({ known }: { known: string | null | undefined }) {
   const t = useTranslations();
   const { api } = usePage();
-  const { avatars } = useSuspenseQuery(api.people.gallery.queryOptions()).data;
-  const offered = avatars.filter(({ retired }) => !retired);
+  const { avatars } = useSuspenseQuery(api.people.avatars.queryOptions()).data;
   return (
     <TileChoice
       name="avatarId"
       legend={t('store.field.avatar')}
-      known={known ?? offered[0]?.id ?? ''}
-      tiles={offered.map(({ id, name, href }) => ({ value: id, text: name, src: href }))}
+      known={known ?? avatars[0]?.id ?? ''}
+      tiles={avatars.map(({ id, name }) => ({ value: id, text: name, src: avatarHref(id) }))}
       shape="aspect-square"
     />
   );

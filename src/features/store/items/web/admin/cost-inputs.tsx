@@ -24,7 +24,9 @@ export function CostInputs({ kind, item }: CostInputsProps) {
         required
         className="sm:max-w-form"
       >
-        {(control) => <TextInput {...control} inputMode="numeric" dir="ltr" autoComplete="off" maxLength={7} />}
+        {(control) => (
+          <TextInput {...control} inputMode="numeric" dir="ltr" autoComplete="off" maxLength={7} />
+        )}
       </PageField>
       {kind === 'impact' && (
         <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -39,7 +41,12 @@ export function CostInputs({ kind, item }: CostInputsProps) {
               <TextInput {...control} inputMode="decimal" dir="ltr" autoComplete="off" maxLength={14} />
             )}
           </PageField>
-          <PageField name="currency" known={item?.currency ?? 'USD'} label={t('store.field.currency')} required>
+          <PageField
+            name="currency"
+            known={item?.currency ?? 'USD'}
+            label={t('store.field.currency')}
+            required
+          >
             {(control) => (
               <SelectInput {...control}>
                 {currencies.map((code) => (

@@ -1,10 +1,11 @@
 import { localeCodes, type Locale } from '#core/locale.ts';
 import { defineForm } from '#page/form/define-form.ts';
 import { text, type FieldKind } from '#page/form/fields.ts';
-import type { ItemFields, TextsByLanguage } from '#features/store/items/contract.ts';
+import type { AdminItem, ItemFields, TextsByLanguage } from '#features/store/items/contract.ts';
 import { currencies, frames, itemKinds, pictures } from '#features/store/policy.ts';
-import { readAmount } from '#features/store/web/admin/amounts.ts';
-import { type KnownVariant, readSizes } from './sizes.ts';
+import { readAmount, writeAmount } from '#features/store/web/admin/amounts.ts';
+import { nameMeanwhileFields } from '#page/editor/changed-meanwhile.ts';
+import { type KnownVariant, readSizes, writeSizes } from './sizes.ts';
 
 /** The texts of an item in a language. */
 export const textNames = ['name', 'description', 'goesTo', 'thanks'] as const;
@@ -68,6 +69,30 @@ function readItem(typed: Typed): ItemFields {
   };
 }
 
+/** An item as the fields hold it. */
+function writeItem(item: AdminItem): Typed {
+  const { price, picture, perMonth, ever, avatarId, frame, unitCost, currency, variants, lowStock } = item;
+  const texts = Object.fromEntries(
+    localeCodes.flatMap((locale) =>
+      textNames.map((name) => [textField(locale, name), item.texts[locale]?.[name] ?? '']),
+    ),
+  ) as Record<TextField, string>;
+  return {
+    ...texts,
+    picture,
+    avatarId: avatarId ?? '',
+    frame: frame ?? '',
+    price: String(price),
+    unitCost: writeAmount(unitCost),
+    currency: currency ?? '',
+    variants: writeSizes(variants),
+    knownVariants: JSON.stringify(variants.map(({ id, label }) => ({ id, label }))),
+    lowStock: String(lowStock),
+    perMonth: perMonth?.toString() ?? '',
+    ever: ever?.toString() ?? '',
+  };
+}
+
 /** The kind of the new item is in the address of the page. */
 export const newItemForm = defineForm({
   name: 'newStoreItem',
@@ -80,8 +105,13 @@ export const newItemForm = defineForm({
 export const itemForm = defineForm({
   name: 'storeItem',
   fields: { ...fields, version: text },
-  send: ({ api }, { version, ...typed }, id = '') =>
-    api.store.changeItem.call({ ...readItem(typed), id, version: Number(version) }),
+  async send({ api }, { version, ...typed }, id = '') {
+    try {
+      return await api.store.changeItem.call({ ...readItem(typed), id, version: Number(version) });
+    } catch (error) {
+      throw nameMeanwhileFields(error, (values) => writeItem(values as unknown as AdminItem));
+    }
+  },
 });
 
 /** Publishes, archives or takes back the item of this id. */

@@ -44,7 +44,6 @@ export default function ItemsPage() {
           columns={columns}
           defaultSort="-changedAt"
           nameOf={({ name }) => name}
-          searchLabel={t('store.list.search')}
           filters={[
             {
               name: 'kind',

@@ -30,7 +30,9 @@ export function SizeInputs({ item }: { item: AdminItem | undefined }) {
         hint={t('store.field.lowStockHint')}
         required
       >
-        {(control) => <TextInput {...control} inputMode="numeric" dir="ltr" autoComplete="off" maxLength={5} />}
+        {(control) => (
+          <TextInput {...control} inputMode="numeric" dir="ltr" autoComplete="off" maxLength={5} />
+        )}
       </PageField>
     </div>
   );

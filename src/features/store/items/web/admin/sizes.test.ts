@@ -7,7 +7,11 @@ const known = [
 ];
 
 test('a size that is there already stays the same variant, with its stock', () => {
-  expect(readSizes('M, L,S', known)).toEqual([{ id: 'two', label: 'M' }, { label: 'L' }, { id: 'one', label: 'S' }]);
+  expect(readSizes('M, L,S', known)).toEqual([
+    { id: 'two', label: 'M' },
+    { label: 'L' },
+    { id: 'one', label: 'S' },
+  ]);
 });
 
 test('goods without sizes have one variant without a label', () => {

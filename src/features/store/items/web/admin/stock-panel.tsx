@@ -62,7 +62,9 @@ function StockForm({ itemId, variantId, label }: StockFormProps) {
         }
         className="w-32"
       >
-        {(control) => <TextInput {...control} inputMode="numeric" dir="ltr" autoComplete="off" maxLength={7} />}
+        {(control) => (
+          <TextInput {...control} inputMode="numeric" dir="ltr" autoComplete="off" maxLength={7} />
+        )}
       </PageField>
       <SubmitButton variant="secondary">{t('store.stock.submit')}</SubmitButton>
     </PageForm>

@@ -25,9 +25,7 @@ export function TextInputs({ kind, known }: TextInputsProps) {
       {localeCodes.map((locale) => (
         <details
           key={locale}
-          open={
-            locale === 'en' || locale === own || wrong.some((name) => name.startsWith(`texts.${locale}`))
-          }
+          open={locale === 'en' || locale === own || wrong.some((name) => name.startsWith(`texts.${locale}`))}
           className="rounded-control border border-line p-4"
         >
           <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-3 font-bold">

@@ -73,9 +73,7 @@ function Left({ item: { kind, budget, variants, lowStock } }: { item: AdminItem 
           {t('store.list.pieces', { count: stock })}
         </span>
       ))}
-      {variants.some(({ stock }) => stock < lowStock) && (
-        <Badge tone="reward">{t('store.stock.low')}</Badge>
-      )}
+      {variants.some(({ stock }) => stock < lowStock) && <Badge tone="reward">{t('store.stock.low')}</Badge>}
     </span>
   );
 }

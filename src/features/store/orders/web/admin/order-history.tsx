@@ -1,13 +1,12 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Card } from '#ui/card/card.tsx';
 import type { OrderView } from '#features/store/orders/contract.ts';
-import { useStoreWords } from '#features/store/web/admin/store-words.ts';
+import { orderStateNames } from '#features/store/policy.ts';
 
 /** Everything that was done to an order: what, by whom, when, and why. */
 export function OrderHistory({ history }: Pick<OrderView, 'history'>) {
   const t = useTranslations();
   const format = useFormatter();
-  const { orderStates } = useStoreWords();
   const movers: Record<OrderView['history'][number]['by'], string> = {
     guardian: t('store.mover.guardian'),
     owner: t('store.mover.owner'),
@@ -23,7 +22,7 @@ export function OrderHistory({ history }: Pick<OrderView, 'history'>) {
         {history.map(({ to, by, who, at, note }) => (
           <li key={at + to} className="py-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <b>{orderStates[to]}</b>
+              <b>{t(orderStateNames[to])}</b>
               <span className="text-step--1 text-muted">
                 {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
               </span>

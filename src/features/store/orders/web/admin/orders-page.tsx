@@ -10,10 +10,9 @@ import { ListingTable } from '#page/table/listing-table.tsx';
 import type { TableColumn } from '#page/table/table-parts.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { OrderRow, OrdersRequest } from '#features/store/orders/contract.ts';
-import { orderStates } from '#features/store/policy.ts';
+import { orderStateNames, orderStates } from '#features/store/policy.ts';
 import { OrderStateBadge } from '#features/store/redemptions/web/order-state.tsx';
 import { ordersQuery } from '#features/store/web/admin/admin-store-queries.ts';
-import { useStoreWords } from '#features/store/web/admin/store-words.ts';
 import { orderFilters } from './order-filters.ts';
 
 /** `/admin/store/orders`: the goods that children and adults have ordered. */
@@ -23,7 +22,6 @@ export default function OrdersPage() {
   const [search] = useSearchParams();
   const request = readListingRequest(orderFilters, search);
   const { data: page } = useSuspenseQuery(ordersQuery(api, request));
-  const words = useStoreWords();
   const columns = useColumns();
   return (
     <>
@@ -50,7 +48,7 @@ export default function OrdersPage() {
               name: 'state',
               label: t('store.heading.state'),
               kind: 'choice',
-              choices: orderStates.map((value) => ({ value, text: words.orderStates[value] })),
+              choices: orderStates.map((value) => ({ value, text: t(orderStateNames[value]) })),
             },
           ]}
           fileHref={listingFileHref('orders')}
@@ -69,7 +67,10 @@ function useColumns(): TableColumn<OrderRow>[] {
       id: 'item',
       heading: t('store.heading.item'),
       cell: ({ id, item, variant }) => (
-        <a href={adminHref('adminOrder', { orderId: id })} className="text-link inline-flex min-h-11 items-center">
+        <a
+          href={adminHref('adminOrder', { orderId: id })}
+          className="text-link inline-flex min-h-11 items-center"
+        >
           <bdi>{variant ? `${item} · ${variant}` : item}</bdi>
         </a>
       ),

@@ -28,7 +28,11 @@ export default function PackingListPage() {
       ) : (
         <ul className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
           {items.map(({ id, item, variant, address }) => (
-            <Card as="li" key={id} className="break-inside-avoid print:border print:border-line print:shadow-none">
+            <Card
+              as="li"
+              key={id}
+              className="break-inside-avoid print:border print:border-line print:shadow-none"
+            >
               <h2 className="font-bold">
                 <a href={adminHref('adminOrder', { orderId: id })} className="text-link print:no-underline">
                   <bdi>{variant ? `${item} · ${variant}` : item}</bdi>
