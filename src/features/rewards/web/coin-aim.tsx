@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { href } from '#urls.ts';
@@ -32,15 +33,15 @@ export function CoinAim({ coins, dashboard: { rest, streak } }: CoinAimProps) {
           </p>
         </>
       )}
-      <p className="mt-2 text-step--1 text-muted">
-        {t.rich('rewards.aim.later', {
-          link: (text) => (
-            <a href={href('store')} className="text-link">
-              {text}
-            </a>
-          ),
-        })}
-      </p>
+      <p className="mt-2 text-step--1 text-muted">{t.rich('rewards.aim.later', { link: linkToStore })}</p>
     </div>
+  );
+}
+
+function linkToStore(text: ReactNode) {
+  return (
+    <a href={href('store')} className="text-link">
+      {text}
+    </a>
   );
 }

@@ -18,17 +18,7 @@ export function ItemAction({ item, store: { coins, frame, resumesAt }, onAsk }: 
   const words = useOfferWords();
   if (item.state === 'owned') {
     if (item.frame) return <FrameForm frame={item.frame} isWorn={item.frame === frame} />;
-    return (
-      <Note>
-        {t.rich('store.state.ownedAvatar', {
-          link: (text) => (
-            <a href={href('settingsProfile')} className="text-link">
-              {text}
-            </a>
-          ),
-        })}
-      </Note>
-    );
+    return <Note>{t.rich('store.state.ownedAvatar', { link: linkToProfile })}</Note>;
   }
   if (item.state === 'fully_funded') return <Note isGood>{t('store.state.fullyFunded')}</Note>;
   if (item.state === 'out_of_stock') return <Note>{t('store.state.outOfStock')}</Note>;
@@ -61,5 +51,13 @@ function Note({ isGood = false, children }: { isGood?: boolean; children: ReactN
     >
       {children}
     </p>
+  );
+}
+
+function linkToProfile(text: ReactNode) {
+  return (
+    <a href={href('settingsProfile')} className="text-link">
+      {text}
+    </a>
   );
 }

@@ -7,7 +7,7 @@ export function PriceTag({ coins }: { coins: number }) {
   const t = useTranslations();
   return (
     <Badge tone="reward" icon={IconCoins}>
-      {t('store.coins', { coins })}
+      {t('store.price.coins', { coins })}
     </Badge>
   );
 }

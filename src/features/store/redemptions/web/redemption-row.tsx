@@ -35,7 +35,7 @@ export function RedemptionRow({ redemption }: { redemption: RedemptionView }) {
           <span>{format.dateTime(new Date(madeAt), { dateStyle: 'long' })}</span>
           <span className="inline-flex items-center gap-1.5">
             <Icon shape={IconCoins} size={18} className="text-gold-deep" />
-            {isOver ? t('store.mine.coinsBack', { coins }) : t('store.coins', { coins })}
+            {isOver ? t('store.mine.coinsBack', { coins }) : t('store.price.coins', { coins })}
           </span>
         </p>
         {order?.note && (

@@ -33,7 +33,7 @@ export default function OrderPage() {
             <bdi>{who}</bdi>
           </a>
         )}
-        {t('store.coins', { coins })}
+        {t('store.price.coins', { coins })}
       </p>
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-2">
         <Card as="section" labelledBy="address">
