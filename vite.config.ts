@@ -134,6 +134,9 @@ const isForLessons = isOnlyFor(
   /\/learning\/(?:(?:lesson|films|games|quizzes|comics|tasks|classic-mode)\/web\/|offered\/source-)/,
 );
 
+/** What learners made: shown on pages that many people never open. */
+const isForWorks = isOnlyFor(/\/submissions\/(?:[^/]+\/)?(?:web|offered)\//);
+
 /** Small modules that routes load their pages' data with: each in its own file would weigh twice as much. */
 function isAskedByRoutes(id: string): boolean {
   if (isForAdmin(id)) return false;
@@ -144,12 +147,18 @@ function isAskedByRoutes(id: string): boolean {
   );
 }
 
-/** What pages of several kinds share, except the film player. */
+/** What pages of several kinds share, except the film player and codes to scan, which few of them show. */
 function isShared(id: string): boolean {
-  const isOfOneKind = [isForAdmin, isForAccounts, isForClasses, isForForms, isCheckbox, isForLessons].some(
-    (isFor) => isFor(id),
-  );
-  return !isOfOneKind && !/node_modules\/(@vidstack|media-captions)/.test(id);
+  const isOfOneKind = [
+    isForAdmin,
+    isForAccounts,
+    isForClasses,
+    isForForms,
+    isCheckbox,
+    isForLessons,
+    isForWorks,
+  ].some((isFor) => isFor(id));
+  return !isOfOneKind && !/node_modules\/(@vidstack|media-captions|uqr)|\/qr-code\.tsx$/.test(id);
 }
 
 /**
@@ -258,6 +267,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'forms', test: isForForms, minShareCount: 3, priority: 1 },
                 { name: 'accounts', test: isForAccounts, minShareCount: 3 },
                 { name: 'classes', test: isForClasses, minShareCount: 3 },
+                { name: 'works', test: isForWorks, minShareCount: 3 },
                 { name: 'lessons', test: isForLessons, minShareCount: 3 },
                 { debugName: 'icons', name: nameSharedIcon, priority: 2 },
                 { name: 'admin', test: isForAdmin, minShareCount: 3 },

@@ -7,6 +7,7 @@ const processes = [
   'page-cost',
   'rendering',
   'search-process',
+  'thumbnails-process',
 ];
 
 /** Builds the measured processes as the server is built, each with the product in it, into `dist/bench`. */

@@ -23,6 +23,8 @@ const pagesOnPhone = {
 
 type Targets = [app: Target, bare: Target];
 
+const thumbnails = 'thumbnails of 100 photographs';
+
 const reportFile = 'bench/report.md';
 /** Only paths that contain one of these words are measured, and the report keeps its other lines; without words, all. */
 const words = process.argv.slice(2);
@@ -47,6 +49,8 @@ async function measureEngine(engine: string, databaseUrl: string | undefined): P
     const note = `CPU ÷ renderToString of the same tree; ${milliseconds.toFixed(2)} ms`;
     add({ path: notKept, engine, measured: median, budget: '≤ 2', note });
   }
+
+  if (engine === 'embedded' && isAsked(thumbnails)) await measureThumbnails();
 
   if (isAsked('CPU')) await measurePageCosts(engine, databaseUrl);
 
@@ -135,6 +139,15 @@ async function measureOnPhone(url: string): Promise<void> {
     const note = 'its score on a phone, no ratio';
     add({ path: line, engine: 'embedded', measured: performance, budget: '≥ 0.95', note });
   }
+}
+
+async function measureThumbnails(): Promise<void> {
+  const measured = (await measureIn('thumbnails-process.ts', undefined)) as Record<
+    'median' | 'perSecond',
+    number
+  >;
+  const note = `÷ sharp alone; ${measured.perSecond.toFixed(1)} a second`;
+  add({ path: thumbnails, engine: 'embedded', measured: measured.median, budget: '≥ 0.8', note });
 }
 
 async function measureRendering(

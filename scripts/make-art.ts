@@ -29,6 +29,8 @@ import { sceneNames } from '#art/scene-names.ts';
 import type * as sceneFile from '#art/scene.tsx';
 import { icoFile } from './ico-file.ts';
 import { stickerHref, stickerNames } from '#core/sticker-names.ts';
+import { demoPictures } from '#art/demo-works/demo-pictures.ts';
+import type * as demoWorkFile from '#art/demo-works/demo-work.tsx';
 import type * as stickerFile from '#art/stickers/sticker-picture.tsx';
 import { frameHref, frameNames, storePictureHref, storePictureNames } from '#core/store-art-names.ts';
 import type * as storePictureFile from '#art/store/store-picture.tsx';
@@ -48,6 +50,7 @@ async function load<T>(name: string): Promise<T> {
 const { AvatarPicture } = await load<typeof avatarFile>('avatars/avatar-picture');
 const { MedallionPicture } = await load<typeof medallionFile>('medallions/medallion-picture');
 const { DeedPicture } = await load<typeof deedFile>('deeds/deed-picture');
+const { DemoWork } = await load<typeof demoWorkFile>('demo-works/demo-work');
 const { StickerPicture } = await load<typeof stickerFile>('stickers/sticker-picture');
 const { StorePicture } = await load<typeof storePictureFile>('store/store-picture');
 const { FramePicture } = await load<typeof frameFile>('store/frame-picture');
@@ -129,6 +132,8 @@ for (const name of medallionNames) {
 }
 
 for (const name of deedNames) write(deedHref(name), svgFile(createElement(DeedPicture, { name })));
+for (const name of Object.keys(demoPictures))
+  write(`demo-works/${name}.svg`, svgFile(createElement(DemoWork, { name })), 'content');
 for (const name of stickerNames) write(stickerHref(name), svgFile(createElement(StickerPicture, { name })));
 
 for (const name of storePictureNames)

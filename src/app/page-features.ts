@@ -9,6 +9,7 @@ import { learningPages } from '#features/learning/pages.ts';
 import { pagesPages } from '#features/pages/pages.ts';
 import { storePages } from '#features/store/pages.ts';
 import { searchPages } from '#features/search/pages.ts';
+import { submissionsPages } from '#features/submissions/pages.ts';
 import type { FeaturePages } from '#page/feature-pages.ts';
 
 /**
@@ -21,6 +22,7 @@ export const pageFeatures: readonly FeaturePages[] = [
   signUpPages,
   classesPages,
   learningPages,
+  submissionsPages,
   curriculumPages,
   storePages,
   searchPages,

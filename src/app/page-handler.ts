@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { entriesChanged } from '../features/cms/server/public.ts';
+import { impactChanged } from '../features/submissions/server/public.ts';
 import { isLocale, type Locale } from '../core/locale.ts';
 import { Forbidden } from '../core/refusals.ts';
 import { noteVisit } from '../features/reports/server/public.ts';
+import { submissionsChanged } from '../features/submissions/server/public.ts';
 import type { RequestCtx } from '../platform/ctx.ts';
 import { isNotModified } from '../platform/files/validators.ts';
 import { compress, sendCompressed } from '../platform/http/compressed.ts';
@@ -40,7 +42,8 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
   services.events.subscribe('learning.content.changed', (topics) =>
     cache.drop(topics.split(' ').filter(Boolean)),
   );
-  services.events.subscribe(entriesChanged, () => cache.drop([entriesChanged]));
+  for (const topic of [entriesChanged, impactChanged])
+    services.events.subscribe(topic, () => cache.drop([topic]));
 
   void app.register(async (scope) => {
     // Pages take form posts and nothing else.
@@ -107,6 +110,8 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
     const ctx = createKeptPageCtx(services, { locale, address, madeFrom });
     const page = await pages.renderPage(createPageInput(services, ctx, { address: path }));
     if (page.kind === 'redirect' || page.status !== 200) return page;
+    // What a learner made may be taken down at any moment, and then nobody gets it any more.
+    if (madeFrom.has(submissionsChanged)) return page;
     const plain = Buffer.from(toHtml(page, pages.assets, locale));
     const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
     return { kind: 'kept', body: await compress(plain, brotliQuality), etag, madeFrom };

@@ -10,7 +10,7 @@ import { addresses } from '../urls.ts';
 import { signInPage, turnAway } from './page-guards.ts';
 import { pageFeatures } from './page-features.ts';
 import { privateQueries } from './private-queries.ts';
-import { comeLater } from './later-part.tsx';
+import { comeLater } from '../page/come-later.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 

@@ -8,6 +8,8 @@ import { AvatarPicture } from './avatars/avatar-picture.tsx';
 import { Cover } from './cover.tsx';
 import { deedHref, deedNames } from '#core/deed-names.ts';
 import { DeedPicture } from './deeds/deed-picture.tsx';
+import { demoPictures } from './demo-works/demo-pictures.ts';
+import { DemoWork } from './demo-works/demo-work.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import { medallionNames } from './medallions/medallion-names.ts';
 import { MedallionPicture } from './medallions/medallion-picture.tsx';
@@ -83,6 +85,12 @@ describe('paper-cut art', () => {
     expect(svg.length).toBeLessThan(3 * 1024);
     expect(svg).not.toMatch(/style=|NaN|undefined/);
     expect(readFileSync(`public${frameHref(name)}`, 'utf8')).toBe(svg);
+  });
+
+  test.each(Object.keys(demoPictures))('keeps the demo work %s valid, and its file as drawn', (name) => {
+    const svg = renderToStaticMarkup(<DemoWork name={name} />);
+    expect(svg).not.toMatch(/style=|NaN|undefined/);
+    expect(readFileSync(`content/demo-works/${name}.svg`, 'utf8')).toBe(svg);
   });
 
   test('keeps the hero, which every home page carries, within 14 kB', () => {

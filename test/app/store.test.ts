@@ -149,7 +149,7 @@ describe('goods for a child', () => {
     const refused = await app.ask(path, {
       method: 'POST',
       form: { form: `refuse:${id}`, version: '1', word: 'We have one.' },
-      headers: { origin: app.services.config.publicUrl },
+      headers: { origin: 'http://lamed.test' },
     });
     expect(refused.body).toContain('All answered. Thank you.');
     const mine = await browser.get('/store/mine');
@@ -165,7 +165,7 @@ describe('goods for a child', () => {
     const path = `/approve/redemptions/${tokenOf()}`;
     const id = /name="form" value="agree:([^"]+)"/.exec((await app.get(path)).body)?.[1] ?? '';
     const form = { form: `agree:${id}`, version: '1', ...address };
-    const headers = { origin: app.services.config.publicUrl };
+    const headers = { origin: 'http://lamed.test' };
     const incomplete = await app.ask(path, {
       method: 'POST',
       form: { ...form, 'address.street': '' },

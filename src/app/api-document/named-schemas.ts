@@ -89,6 +89,7 @@ import * as signUpWelcome from '#features/sign-up/welcome/contract.ts';
 import * as submissions from '#features/submissions/contract.ts';
 import * as submissionsGuardian from '#features/submissions/guardian/contract.ts';
 import * as submissionsHandingIn from '#features/submissions/handing-in/contract.ts';
+import * as submissionsImpactKinds from '#features/submissions/impact-kinds/contract.ts';
 import * as submissionsImpact from '#features/submissions/impact/contract.ts';
 import * as submissionsLife from '#features/submissions/life/contract.ts';
 import * as submissionsWall from '#features/submissions/wall/contract.ts';
@@ -169,6 +170,7 @@ const contracts: readonly object[] = [
   submissionsGuardian,
   submissionsHandingIn,
   submissionsImpact,
+  submissionsImpactKinds,
   submissionsLife,
   submissionsWall,
   siteSettings,

@@ -47,3 +47,21 @@ export function makeEducator(
     ...columns,
   });
 }
+
+/** Puts a person in a class, or has her wait for a seat in it. */
+export async function putInClass(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  classId: ClassId,
+  { userId, waits = false }: Pick<TestUser, 'userId'> & { waits?: boolean },
+): Promise<void> {
+  await db
+    .insertInto('class_students')
+    .values({
+      class_id: classId,
+      user_id: userId,
+      status: waits ? 'pending' : 'joined',
+      why: waits ? 'seats' : null,
+      created_at: clock.now(),
+    })
+    .execute();
+}

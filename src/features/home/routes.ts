@@ -19,6 +19,7 @@ import {
 } from '#features/learning/offered/learning-queries.ts';
 import { dashboardQuery } from '#features/rewards/offered/dashboard-query.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
+import { ownWorksQuery } from '#features/submissions/offered/own-works-query.ts';
 import { mostInProgress } from './web/most-courses.ts';
 import { findDemoCourse } from './web/demo-course.ts';
 
@@ -50,6 +51,7 @@ export const homeRoutes: PageRoute[] = [
         loadBegun(page),
         loadMemberships(page),
         viewer?.classicMode ? undefined : page.queries.query(dashboardQuery(page)),
+        page.queries.query(ownWorksQuery(page)),
       ]);
     },
     act: async (args) => (await import('#features/rewards/offered/act-on-rewards.ts')).actOnRewards(args),

@@ -173,3 +173,30 @@ export async function makeReadyFile(
     .execute();
   return id;
 }
+
+/** A file that waits to be checked and made; returns its id. */
+export async function makeWaitingFile(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'uploads'>,
+  bytes: Buffer,
+  owner: UserId,
+  kind: HandedInKind = 'image',
+): Promise<string> {
+  const id = await makeUpload(ctx, bytes, { owner, purpose: 'handed-in', fileName: 'challah.jpg' });
+  const now = ctx.clock.now();
+  await ctx.db.updateTable('uploads').set({ taken_at: now }).where('id', '=', id).execute();
+  await ctx.db
+    .insertInto('handed_in_files')
+    .values({
+      id,
+      owner_id: owner,
+      upload_id: id,
+      file_name: 'challah.jpg',
+      status: 'waiting',
+      kind,
+      byte_size: bytes.length,
+      created_at: now,
+      changed_at: now,
+    })
+    .execute();
+  return id;
+}

@@ -2,10 +2,12 @@ import { serve } from '#platform/http/guard.ts';
 import { submissionsContract } from './contract.ts';
 import { handingInApi } from './handing-in/api.ts';
 import { impactApi } from './impact/api.ts';
+import { impactKindsApi } from './impact-kinds/api.ts';
 import { wallApi } from './wall/api.ts';
 
 export const submissionsApi = serve(submissionsContract).router({
   ...wallApi,
   ...handingInApi,
   ...impactApi,
+  ...impactKindsApi,
 });

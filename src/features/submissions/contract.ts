@@ -1,5 +1,6 @@
 import { handingInContract } from './handing-in/contract.ts';
 import { impactContract } from './impact/contract.ts';
+import { impactKindsContract } from './impact-kinds/contract.ts';
 import { wallContract } from './wall/contract.ts';
 
 // What other features may know of a work.
@@ -9,6 +10,7 @@ export const submissionsContract = {
   ...wallContract,
   ...handingInContract,
   ...impactContract,
+  ...impactKindsContract,
 };
 
 declare module '#core/api.ts' {

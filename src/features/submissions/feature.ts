@@ -1,6 +1,8 @@
 import { defineFeature } from '#platform/composition/feature.ts';
 import { submissionsApi } from './api.ts';
 import { submissionsContract } from './contract.ts';
+import { seedWorks } from './demo/server/seed-works.ts';
+import { listWallPaths } from './wall/server/public-paths.ts';
 import { submissionLimitsSetting } from './handing-in/server/limits-setting.ts';
 import { deliverKinds } from './impact-kinds/server/deliver-kinds.ts';
 import { rwiType } from './impact-kinds/server/rwi-type.ts';
@@ -11,6 +13,8 @@ import { exportSubmissions } from './server/personal-data.ts';
 export const submissions = defineFeature({
   name: 'submissions',
   api: { contract: submissionsContract, router: submissionsApi },
+  demoWorld: { seed: seedWorks },
+  listPublicPaths: listWallPaths,
   settings: [submissionLimitsSetting, impactBoundsSetting],
   contentTypes: [rwiType],
   hooks: [...hookAnswers, deliverKinds],

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { TestUser } from '#features/people/testing.ts';
 import type { Impact } from './impact/contract.ts';
 import type { SubmissionId } from './life/contract.ts';
+import { move } from './life/server/move.ts';
 
 /** A deed that has been handed in and waits, as the database has it. */
 export async function makeDeed(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   { userId }: Pick<TestUser, 'userId'>,
   impact: Impact | null,
+  itemId: string = randomUUID(),
 ): Promise<SubmissionId> {
   const id = randomUUID() as SubmissionId;
   const now = clock.now();
@@ -17,7 +20,7 @@ export async function makeDeed(
     .values({
       id,
       owner_id: userId,
-      item_id: `item-${id}`,
+      item_id: itemId,
       course_id: 'course',
       kind: 'rwi',
       language: 'en',
@@ -40,4 +43,23 @@ export async function makeDeed(
     })
     .execute();
   return id;
+}
+
+/** Approves a work as it is, with all that follows from it. */
+export async function approveWork(ctx: Ctx, id: string, { userId }: Pick<TestUser, 'userId'>): Promise<void> {
+  await actOnWork(ctx, id, 'approve', userId);
+}
+
+/** Takes an approved work down. */
+export async function takeDown(ctx: Ctx, id: string, { userId }: Pick<TestUser, 'userId'>): Promise<void> {
+  await actOnWork(ctx, id, 'reject', userId);
+}
+
+async function actOnWork(ctx: Ctx, id: string, act: 'approve' | 'reject', userId: UserId): Promise<void> {
+  const { version } = await ctx.db
+    .selectFrom('submissions')
+    .select('version')
+    .where('id', '=', id as SubmissionId)
+    .executeTakeFirstOrThrow();
+  await move(ctx, { submissionId: id as SubmissionId, version, act, by: { party: 'moderator', userId } });
 }

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
-import { closedItem, ItemId, Lang, lockReasons } from '../catalogue/contract.ts';
+import { accessLevels, closedItem, ItemId, Lang, lockReasons } from '../catalogue/contract.ts';
 
 /** A day as `2026-12-31`, and a few words about how; `note` may be empty. An empty day has its own refusal. */
 export const PlanInput = z.object({
@@ -37,6 +37,7 @@ export const TaskSummary = z.object({
   courseTitle: z.string(),
   /** Its own picture, or else its course's cover. */
   picture: z.string(),
+  access: z.enum(accessLevels),
   mayWatch: z.boolean(),
   reason: z.optional(z.enum(lockReasons)),
   href: z.string(),

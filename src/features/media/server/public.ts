@@ -19,6 +19,7 @@ export { listReadyTracks } from '../tracks/server/ready-tracks.ts';
 export { CarriedMedia, type CarriedIn, type Carrier } from '../carrying/server/carried-media.ts';
 export { carryMediaOut } from '../carrying/server/carry-media-out.ts';
 export { carryMediaIn } from '../carrying/server/carry-media-in.ts';
+export { seedHandedIn } from '../handed-in/server/seed-handed-in.ts';
 export { dropHandedIn, takeHandedIn, viewHandedIn } from '../handed-in/server/handed-in.ts';
-export { handedInReady, mayReadHandedIn } from '../handed-in/server/may-read.ts';
+export { draftedHandedIn, handedInReady, mayReadHandedIn } from '../handed-in/server/may-read.ts';
 export { openHandedIn } from '../handed-in/server/open-handed-in.ts';

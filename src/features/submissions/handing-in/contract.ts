@@ -65,8 +65,6 @@ export const OwnSubmission = z.extend(SubmissionView, {
   /** Why it was not approved: the key of a reason, and a line to the learner, who reads both in her language. */
   rejection: z.optional(z.object({ reason: z.optional(z.string()), note: z.string(), by: z.string() })),
   mayAppeal: z.boolean(),
-  /** On the wall, where everyone sees it. */
-  shown: z.boolean(),
 });
 export type OwnSubmission = z.infer<typeof OwnSubmission>;
 

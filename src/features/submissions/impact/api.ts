@@ -1,5 +1,6 @@
 import { guard, reads, serve } from '#platform/http/guard.ts';
 import { impactContract } from './contract.ts';
+import { getClassImpact, getFamilyImpact } from './server/group-impact.ts';
 import { getImpactForm } from './server/impact-form.ts';
 import { getImpact } from './server/sums.ts';
 
@@ -12,4 +13,10 @@ export const impactApi = {
   impactForm: os.impactForm
     .use(guard('submissions.impactForm', { access: 'member', limit: reads }))
     .handler(({ context, input }) => getImpactForm(context, input.lang)),
+  classImpact: os.classImpact
+    .use(guard('submissions.classImpact', { access: 'member', limit: reads }))
+    .handler(({ context, input }) => getClassImpact(context, input.id, input.lang)),
+  familyImpact: os.familyImpact
+    .use(guard('submissions.familyImpact', { access: 'member', limit: reads }))
+    .handler(({ context, input }) => getFamilyImpact(context, input.lang)),
 };

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
 
 /** What a deed has done, as its doer says; `kind` is the key of a kind of impact, `amount` is in its unit. */
@@ -94,4 +95,23 @@ export const impactContract = {
     })
     .input(z.object({ lang: Lang }))
     .output(ImpactFormView),
+  classImpact: oc
+    .route({
+      method: 'GET',
+      path: '/classes/{id}/impact',
+      operationId: 'getClassImpact',
+      summary: 'Get what the approved deeds of a class come to, for its teacher and students',
+    })
+    .meta(refuses({ notFound: true }))
+    .input(z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)), lang: Lang }))
+    .output(ImpactView),
+  familyImpact: oc
+    .route({
+      method: 'GET',
+      path: '/users/current/family/impact',
+      operationId: 'getFamilyImpact',
+      summary: 'Get what the approved deeds of the children whose guardian the caller is come to',
+    })
+    .input(z.object({ lang: Lang }))
+    .output(ImpactView),
 };

@@ -65,6 +65,8 @@ export const SubmissionView = z.object({
   files: z.array(WorkFile),
   impact: z.optional(Impact),
   visibility: VisibilityCode,
+  /** On the wall, where everyone sees it. */
+  shown: z.boolean(),
   /** How many of each kind, none left out but those nobody gave. */
   stickers: z.record(z.string(), z.int()),
   /** Those that the caller gave. */

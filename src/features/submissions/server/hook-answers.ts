@@ -1,7 +1,8 @@
 import { consentWithdrawn, guardianApproved, guardianNeeded } from '#features/guardians/server/public.ts';
-import { mayReadHandedIn } from '#features/media/server/public.ts';
+import { draftedHandedIn, mayReadHandedIn } from '#features/media/server/public.ts';
 import { personErased } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
+import { listDraftedFiles } from '../handing-in/server/list-drafted-files.ts';
 import { removeWorksOf } from '../handing-in/server/withdraw.ts';
 import { releaseWorks, withholdWorks } from '../life/server/withhold-works.ts';
 import { listReadableFiles } from '../wall/server/readable-files.ts';
@@ -14,6 +15,7 @@ export const hookAnswers = [
     answerTo(hook, (ctx, { userId }) => withholdWorks(ctx, userId)),
   ),
   answerTo(mayReadHandedIn, listReadableFiles),
+  answerTo(draftedHandedIn, listDraftedFiles),
   answerTo(personErased, async (ctx, { userId }) => {
     await forgetResponses(ctx, userId);
     await removeWorksOf(ctx, userId);

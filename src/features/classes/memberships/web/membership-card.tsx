@@ -1,9 +1,11 @@
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { PageParts } from '#page/page-parts.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { isolate } from '#ui/text/isolate.tsx';
+import { classPlace } from '#features/classes/offered/page-places.ts';
 import type { MembershipView } from '../contract.ts';
 
 interface MembershipCardProps {
@@ -28,6 +30,7 @@ export function MembershipCard({ item, children }: MembershipCardProps) {
         <p className="wrap-anywhere text-ink-soft">
           {t.rich('classes.join.teacher', { teacher, bdi: isolate })}
         </p>
+        {status === 'joined' && <PageParts place={classPlace} told={{ classId: item.id }} />}
         {status === 'pending' && <p className="mt-1 text-step--1 text-muted">{t('classes.own.waits')}</p>}
         {children}
       </div>

@@ -6,12 +6,14 @@ import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQ
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { PageParts } from '#page/page-parts.tsx';
 import { Badge } from '#ui/card/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { href } from '#urls.ts';
 import type { ClassView } from '#features/classes/contract.ts';
 import { AddStudents } from '#features/classes/adding/web/add-students.tsx';
+import { classPlace } from '#features/classes/offered/page-places.ts';
 import { ClassActions } from './class-actions.tsx';
 import { ClassCode } from './class-code.tsx';
 import { StudentLists } from './student-lists.tsx';
@@ -76,6 +78,7 @@ export function ClassCard({ item, isOpen }: { item: ClassView; isOpen: boolean }
         </div>
         <ClassCode code={item.code} paused={paused} />
       </div>
+      <PageParts place={classPlace} told={{ classId: id }} />
       {isOpen && <StudentLists item={item} onRemoved={() => headline.current?.focus()} />}
       <ClassActions item={item} />
     </Card>

@@ -3,6 +3,7 @@ import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { OwnClasses } from '#features/classes/offered/own-classes.tsx';
+import { OwnGallery } from '#features/submissions/offered/own-gallery.tsx';
 import { FilmDashboard } from './film-dashboard.tsx';
 import { GameDashboard } from './game-dashboard.tsx';
 
@@ -14,6 +15,7 @@ export default function DashboardPage() {
     <>
       <PageHead title={t('home.dashboard.title')} path={href('dashboard')} noindex />
       {viewer && (viewer.classicMode ? <FilmDashboard /> : <GameDashboard viewer={viewer} />)}
+      {viewer && <OwnGallery isShownEmpty={!viewer.classicMode} />}
       <OwnClasses />
     </>
   );

@@ -11,6 +11,7 @@ import { CategoryChips } from '#features/learning/offered/category-chips.tsx';
 import { CourseGrid } from '#features/learning/offered/course-grid.tsx';
 import { courseListQuery } from '#features/learning/offered/learning-queries.ts';
 import { useCoursesProgress } from '#features/learning/offered/use-courses-progress.ts';
+import { DeedsDone } from '../deeds-done.tsx';
 import { mostInProgress } from '../most-courses.ts';
 import { ContinueCourses } from './continue-courses.tsx';
 import { Greeting } from './greeting.tsx';
@@ -29,6 +30,7 @@ export function LearnerHome({ viewer }: { viewer: UserView }) {
       {progress.length > 0 && <TodayCard />}
       <ContinueCourses title={t('home.continue.title')} most={mostInProgress} size="large" />
       <OwnClasses />
+      <DeedsDone />
       <PageSection id="courses" labelledBy="all-courses" tone="sand">
         <SectionHeading id="all-courses" className="mb-6">
           {t('home.courses.all')}

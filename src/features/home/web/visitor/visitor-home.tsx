@@ -6,6 +6,7 @@ import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { CategoryChips } from '#features/learning/offered/category-chips.tsx';
 import { CourseGrid } from '#features/learning/offered/course-grid.tsx';
 import { courseListQuery } from '#features/learning/offered/learning-queries.ts';
+import { DeedsDone } from '../deeds-done.tsx';
 import { Audiences } from './audiences.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Opening } from './opening.tsx';
@@ -37,6 +38,7 @@ export function VisitorHome() {
           </>
         )}
       </PageSection>
+      <DeedsDone />
       <Audiences />
     </>
   );

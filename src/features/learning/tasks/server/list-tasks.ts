@@ -27,6 +27,7 @@ export async function listTasks(ctx: Ctx, locale = ctx.locale): Promise<TaskSumm
             courseId: course.id,
             courseTitle: course.title,
             picture: itemPicture(ctx, item),
+            access: item.access,
             ...mayWatch(ctx.actor, item, now),
             href: href('lesson', { courseSlug: course.slug, itemSlug: slug }),
           };

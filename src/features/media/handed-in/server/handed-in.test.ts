@@ -10,7 +10,7 @@ import { useDatabase } from '#test/support/db.ts';
 import { handedInFolder } from '../policy.ts';
 import { filmJob, quickJob } from './handed-in-jobs.ts';
 import { dropHandedIn, takeHandedIn, viewHandedIn } from './handed-in.ts';
-import { mayReadHandedIn } from './may-read.ts';
+import { draftedHandedIn, mayReadHandedIn } from './may-read.ts';
 import { openHandedIn } from './open-handed-in.ts';
 import { dropOwnFile, getOwnFile, receiveFile } from './own-files.ts';
 import { dropUntaken, removeDropped } from './remove-leftovers.ts';
@@ -148,6 +148,22 @@ describe('what is left over', () => {
     expect(await ctx.uploads.countReceived(loose)).toBeUndefined();
     await removeOldUploads(ctx);
     expect(await ctx.uploads.countReceived(taken)).toBe(text.length);
+  });
+
+  test('stays as long as a draft of its owner names it', async () => {
+    const [drafted, loose] = [await upload(), await upload()];
+    for (const id of [drafted, loose]) await receiveFile(ctx, id);
+    await age(100);
+    const names = (...ids: string[]) =>
+      collectAnswers([
+        answerTo(draftedHandedIn, async (_ctx, { fileIds, ownerIds }) =>
+          ownerIds.includes(owner.userId) ? fileIds.filter((id) => ids.includes(id)) : [],
+        ),
+      ]);
+    await dropUntaken({ ...ctx, answersTo: names(drafted) });
+    expect((await viewHandedIn(ctx, [drafted, loose])).map(({ id }) => id)).toEqual([drafted]);
+    await dropUntaken({ ...ctx, answersTo: names() });
+    expect(await viewHandedIn(ctx, [drafted])).toEqual([]);
   });
 
   test('of a file that a process still makes stays until that process has ended', async () => {

@@ -1,4 +1,5 @@
 import type { Member } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
 import { defineQuestion } from '#platform/composition/feature-hooks.ts';
 
 /**
@@ -9,6 +10,12 @@ export const mayReadHandedIn = defineQuestion<
   { fileIds: readonly string[]; reader: Member | undefined },
   readonly string[]
 >('media.mayReadHandedIn');
+
+/** Which of these files a draft of their owners still names: they are not removed, although nothing was handed in with them yet. */
+export const draftedHandedIn = defineQuestion<
+  { fileIds: readonly string[]; ownerIds: readonly UserId[] },
+  readonly string[]
+>('media.draftedHandedIn');
 
 /** Sent to every process once a file is ready, with its id. */
 export const handedInReady = 'media.handedIn.ready';

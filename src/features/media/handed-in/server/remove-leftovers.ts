@@ -1,30 +1,49 @@
 import { dayMs } from '#core/durations.ts';
 import type { UserId } from '#core/ids.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { sql } from 'kysely';
 import { dropUpload } from '#features/media/uploads/server/uploads.ts';
 import { handedInFolder, handedInPurpose } from '../policy.ts';
 import { dropHandedIn } from './handed-in.ts';
+import { draftedHandedIn } from './may-read.ts';
 
 const atOnce = 500;
 
-/** Drops what nothing was handed in with for a day. */
+/** Drops what nothing was handed in with for a day, unless a draft names it. */
 export async function dropUntaken(ctx: Ctx): Promise<void> {
-  await inTransaction(ctx, async (transaction) => {
-    const old = await transaction.db
-      .selectFrom('handed_in_files')
-      .select('id')
-      .where('taken_at', 'is', null)
-      .where('status', '!=', 'dropped')
-      .where('created_at', '<', new Date(ctx.clock.now().getTime() - dayMs))
-      .limit(atOnce)
-      .execute();
-    await dropHandedIn(
-      transaction,
-      old.map(({ id }) => id),
-    );
-  });
+  for (let last: OldFile | undefined; ;) {
+    const old = await listUntaken(ctx, last);
+    last = old.at(-1);
+    if (!last) return;
+    const fileIds = old.map(({ id }) => id);
+    const ownerIds = [...new Set(old.flatMap(({ owner_id: owner }) => owner ?? []))];
+    await inTransaction(ctx, async (transaction) => {
+      const drafted = new Set((await callHook(transaction, draftedHandedIn, { fileIds, ownerIds })).flat());
+      await dropHandedIn(
+        transaction,
+        fileIds.filter((id) => !drafted.has(id)),
+      );
+    });
+  }
+}
+
+interface OldFile {
+  id: string;
+  owner_id: UserId | null;
+}
+
+function listUntaken({ db, clock }: Ctx, after: OldFile | undefined): Promise<OldFile[]> {
+  const old = db
+    .selectFrom('handed_in_files')
+    .select(['id', 'owner_id'])
+    .where('taken_at', 'is', null)
+    .where('status', '!=', 'dropped')
+    .where('created_at', '<', new Date(clock.now().getTime() - dayMs))
+    .orderBy('id')
+    .limit(atOnce);
+  return (after ? old.where('id', '>', after.id) : old).execute();
 }
 
 /**

@@ -58,7 +58,6 @@ async function describeAllOwn(ctx: Ctx, ownerId: UserId, rows: readonly WorkRow[
         ...(row.status === status.submitted && { waitsFor: 'moderator' as const }),
         ...(rejection && { rejection }),
         mayAppeal: rejection?.by === 'moderator' && row.appealed_at === null,
-        shown: row.shown,
       },
     ];
   });

@@ -5,7 +5,7 @@ import { Conflict, type FieldIssue } from '#core/refusals.ts';
 import { defineContentType } from '#features/cms/server/public.ts';
 import { formsOf } from '../policy.ts';
 import { shippedKinds } from './shipped-kinds.ts';
-import { isKindUsed } from './used-kinds.ts';
+import { listUsedKinds } from './used-kinds.ts';
 
 const line = z.string().trim().min(1).max(60);
 
@@ -54,7 +54,7 @@ export const rwiType = defineContentType({
     return Promise.resolve(issues);
   },
   async refuseDeletion(ctx, key) {
-    if (await isKindUsed(ctx, key)) throw new Conflict('used', 'submissions.kinds.used');
+    if ((await listUsedKinds(ctx)).has(key)) throw new Conflict('used', 'submissions.kinds.used');
   },
   labels: {
     drawing: 'submissions.kinds.drawing',

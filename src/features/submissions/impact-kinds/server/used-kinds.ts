@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/ctx.ts';
 
-/** Whether any work, waiting or approved, says that it was of this kind. */
-export async function isKindUsed({ db }: Pick<Ctx, 'db'>, key: string): Promise<boolean> {
-  const found = await db
+/** The kinds of which learners have told deeds, waiting or approved. */
+export async function listUsedKinds({ db }: Pick<Ctx, 'db'>): Promise<ReadonlySet<string>> {
+  const rows = await db
     .selectFrom('submission_versions')
-    .select('submission_id')
-    .where(sql<boolean>`impact->>'kind' = ${key}`)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+    .select(sql<string>`impact->>'kind'`.as('kind'))
+    .distinct()
+    .where('impact', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ kind }) => kind));
 }

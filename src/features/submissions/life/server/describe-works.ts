@@ -47,6 +47,7 @@ export async function describeWorks(
         files: (files.get(row.id) ?? []).flatMap((file) => showFile(file, isClose)),
         ...(version.impact && { impact: version.impact }),
         visibility: row.visibility,
+        shown: row.shown,
         stickers: stickers.get(row.id)?.counts ?? {},
         given: stickers.get(row.id)?.given ?? [],
         mayRespond: reader.userId !== undefined && relation !== 'owner' && row.status === 1,

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { wordsOf } from '../support/words.ts';
+
+const { visit, url } = useBrowser();
+
+/** A challenge that everyone may open: one is handed in by each of these people. */
+const lesson = '/courses/live-to-give/room-for-one-more';
+
+test.each([
+  { locale: 'en', as: 'premium' },
+  { locale: 'he', as: 'trial' },
+] as const)(
+  'a learner hands in words and a picture in $locale, and sees where they are',
+  async ({ locale, as }) => {
+    const say = wordsOf(locale);
+    const page = await visit({ as, locale });
+    await page.goto(`${url(lesson)}?lang=${locale}`);
+    const words = page.getByLabel(say('submissions.handIn.text'), { exact: true });
+    await words.fill('One chair more.');
+    const picture = {
+      name: 'table.png',
+      mimeType: 'image/png',
+      buffer: readFileSync('public/icons/icon-192.png'),
+    };
+    await page.locator('input[type=file]').first().setInputFiles(picture);
+    await page.getByText(say('submissions.draft.saved')).waitFor();
+    // What was written is still there after a reload.
+    await page.reload();
+    await expect.poll(() => words.inputValue()).toBe('One chair more.');
+    await page.getByText('table.png').waitFor();
+    await page.getByText(say('submissions.handIn.owner'), { exact: true }).click();
+    const send = page.getByRole('button', { name: say('submissions.handIn.send') });
+    await expect.poll(() => send.isEnabled()).toBe(true);
+    await send.click();
+    await page.getByText(say('submissions.state.submitted'), { exact: true }).waitFor();
+    const own = page.locator('#hand-in');
+    expect(await own.getByText('One chair more.').isVisible()).toBe(true);
+    await expect.poll(() => own.locator('figure').count()).toBe(1);
+
+    // And takes it back, with the keyboard alone.
+    await own.getByText(say('submissions.own.withdraw'), { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await words.waitFor();
+    expect(await words.inputValue()).toBe('');
+  },
+);
+
+test('what two devices write at the same time is settled by the learner, and nothing is lost', async () => {
+  const [phone, desk] = [await visit({ as: 'paid', width: 375 }), await visit({ as: 'paid' })];
+  const say = wordsOf('en');
+  const at = `${url('/courses/patience/ten-slow-breaths')}?lang=en&again=1`;
+  for (const page of [phone, desk]) await page.goto(at);
+  const wordsOn = (page: typeof phone) => page.getByLabel(say('submissions.handIn.text'), { exact: true });
+  await wordsOn(phone).fill('Written on the phone.');
+  await phone.getByText(say('submissions.draft.saved')).waitFor();
+  await wordsOn(desk).fill('Written at the desk.');
+  await desk.getByText(say('submissions.draft.conflictTitle')).waitFor();
+  await desk.getByRole('button', { name: say('submissions.draft.takeBoth') }).click();
+  await expect.poll(() => wordsOn(desk).inputValue()).toBe('Written at the desk.\n\nWritten on the phone.');
+});
+
+test('a visitor reads the wall, and goes from work to work without a reload', async () => {
+  const page = await visit();
+  await page.goto(url('/submissions'));
+  await page.getByRole('link', { name: 'Room for One More' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Room for One More' }).waitFor();
+  await page.evaluate('window.stays = true');
+  await page.waitForLoadState('networkidle');
+  const next = page.getByRole('link', { name: 'Next' });
+  const title = await page.title();
+  await next.hover();
+  const began = performance.now();
+  await next.click();
+  await page.waitForFunction(`document.title !== ${JSON.stringify(title)}`, undefined, { polling: 10 });
+  // The browser and this test share a machine; the page itself takes a tenth of this.
+  expect(performance.now() - began).toBeLessThan(1000);
+  expect(await page.evaluate('window.stays')).toBe(true);
+});
+
+test('the wall and a work are read without scripts', async () => {
+  const page = await visit({ javaScript: false });
+  await page.goto(url('/submissions?sort=encouraged'));
+  await page.getByRole('link', { name: 'A Wall of Kind Words' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('A Wall of Kind Words');
+  expect(
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.locator('img') })
+      .count(),
+  ).toBeGreaterThan(0);
+});

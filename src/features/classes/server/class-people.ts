@@ -1,0 +1,22 @@
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+
+/** Who is in a class: its teacher, and the students who have joined it. Undefined if there is no such class. */
+export async function findClassPeople(
+  { db }: Pick<Ctx, 'db'>,
+  classId: string,
+): Promise<{ educatorId: UserId; studentIds: UserId[] } | undefined> {
+  const found = await db
+    .selectFrom('classes')
+    .select(['id', 'educator_id'])
+    .where(({ eb, ref }) => eb(ref('id').$castTo<string>(), '=', classId))
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const students = await db
+    .selectFrom('class_students')
+    .select('user_id')
+    .where('class_id', '=', found.id)
+    .where('status', '=', 'joined')
+    .execute();
+  return { educatorId: found.educator_id, studentIds: students.map(({ user_id }) => user_id) };
+}

@@ -1,0 +1,16 @@
+import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
+import { kindsAdminRoutes } from './impact-kinds/admin-routes.ts';
+
+export const submissionsAdminPages: FeatureAdminPages = {
+  name: 'submissions',
+  routes: [...kindsAdminRoutes],
+  links: [
+    {
+      address: 'adminKinds',
+      text: 'submissions.kinds.heading',
+      area: 'settings',
+      permission: 'settings.change',
+      place: 15,
+    },
+  ],
+};
