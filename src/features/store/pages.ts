@@ -21,6 +21,7 @@ export const storePages: FeaturePages = {
       place: 48,
       header: ['visitor', 'learner', 'parent', 'educator', 'admin'],
       footer: { menu: 'product', kinds: ['visitor', 'learner', 'parent', 'educator', 'admin'] },
+      wideForVisitors: true,
       hiddenInClassicMode: true,
       isCurrent: (pathname) => pathname.startsWith(href('store')),
     },
