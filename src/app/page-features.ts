@@ -8,8 +8,8 @@ import { homePages } from '#features/home/pages.ts';
 import { learningPages } from '#features/learning/pages.ts';
 import { pagesPages } from '#features/pages/pages.ts';
 import { storePages } from '#features/store/pages.ts';
-import { searchPages } from '#features/search/pages.ts';
 import { submissionsPages } from '#features/submissions/pages.ts';
+import { searchPages } from '#features/search/pages.ts';
 import type { FeaturePages } from '#page/feature-pages.ts';
 
 /**
