@@ -177,6 +177,7 @@ describe('every page', () => {
     'classCards',
     'certificate',
     'today',
+    'storeCard',
   ]);
 
   test('of the administration has one, too', () => {
@@ -184,8 +185,9 @@ describe('every page', () => {
       ([name, path]) => [name, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)] as const,
     );
     const without = patterns.filter(([, pattern]) => !adminPages.some((path) => pattern.test(path)));
-    // There is no film before one is uploaded and no message before one is written; the address of an item leads on.
-    expect(without.map(([name]) => name)).toEqual(['adminFilm', 'adminFormEntry', 'adminItem']);
+    // There is no film before one is uploaded, no message before one is written, no order before one is made; the address of
+    // an item leads on.
+    expect(without.map(([name]) => name)).toEqual(['adminFilm', 'adminFormEntry', 'adminItem', 'adminOrder']);
   });
 
   test('has an example for the rules that hold on all pages', async () => {
