@@ -31,7 +31,7 @@ export function AddBudgetForm({ item }: { item: AdminItem }) {
       <PageField name="note" label={t('store.budget.note')} className="sm:col-span-2">
         {(control) => <TextInput {...control} dir="auto" autoComplete="off" maxLength={300} />}
       </PageField>
-      <SubmitButton variant="secondary" className="justify-self-start">
+      <SubmitButton variant="secondary" className="justify-self-start sm:col-span-2">
         {t('store.budget.add')}
       </SubmitButton>
     </PageForm>

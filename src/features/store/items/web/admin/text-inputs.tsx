@@ -1,9 +1,11 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useTranslations } from 'use-intl';
 import { localeCodes, locales, type Locale } from '#core/locale.ts';
 import { useForm } from '#page/form/form-context.ts';
 import { PageField } from '#page/form/page-field.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import { Badge } from '#ui/card/badge.tsx';
 import type { TextsByLanguage } from '#features/store/items/contract.ts';
 import type { ItemKind } from '#features/store/policy.ts';
@@ -26,10 +28,14 @@ export function TextInputs({ kind, known }: TextInputsProps) {
         <details
           key={locale}
           open={locale === 'en' || locale === own || wrong.some((name) => name.startsWith(`texts.${locale}`))}
-          className="rounded-control border border-line p-4"
+          className="group rounded-control border border-line p-4"
         >
           <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-3 font-bold">
             <span lang={locale}>{locales[locale].name}</span>
+            <Icon
+              shape={IconChevronDown}
+              className="order-last ms-auto transition duration-200 group-open:rotate-180"
+            />
             {known && !known[locale] && <Badge>{t('store.edit.untranslated')}</Badge>}
           </summary>
           <LanguageInputs kind={kind} locale={locale} known={known?.[locale]} />
