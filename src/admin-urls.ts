@@ -54,6 +54,9 @@ export const adminAddresses = {
   adminOrders: '/admin/store/orders',
   adminOrder: '/admin/store/orders/:orderId',
   adminPackingList: '/admin/store/packing-list',
+  adminModeration: '/admin/moderation',
+  adminSubmissions: '/admin/moderation/submissions',
+  adminSubmission: '/admin/moderation/submissions/view',
   adminReviews: '/admin/moderation/reviews',
 } as const;
 

@@ -185,9 +185,16 @@ describe('every page', () => {
       ([name, path]) => [name, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)] as const,
     );
     const without = patterns.filter(([, pattern]) => !adminPages.some((path) => pattern.test(path)));
-    // There is no film before one is uploaded, no message before one is written, no order before one is made; the address of
-    // an item leads on.
-    expect(without.map(([name]) => name)).toEqual(['adminFilm', 'adminFormEntry', 'adminItem', 'adminOrder']);
+    // `/admin/moderation` leads on, and no work is handed in and nothing ordered yet.
+    // There is no film before one is uploaded and no message before one is written; the address of an item leads on.
+    expect(without.map(([name]) => name)).toEqual([
+      'adminFilm',
+      'adminFormEntry',
+      'adminItem',
+      'adminOrder',
+      'adminModeration',
+      'adminSubmission',
+    ]);
   });
 
   test('has an example for the rules that hold on all pages', async () => {
