@@ -45,7 +45,7 @@ async function dieAtEachStep(
       (error: unknown) => error,
     );
     if (dying.isAlive()) {
-      if (died !== undefined) throw died;
+      if (died instanceof Error) throw died;
       return nth;
     }
     await check();
