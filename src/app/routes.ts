@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type FunctionComponent } from 'react
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { findRefusal, type PageRefusal } from '../page/find-refusal.ts';
 import { pageContext } from '../page/page-context.ts';
-import { PagePartsContext, type PagePart, type PartsByPlace } from '../page/page-parts.tsx';
+import { PagePartsContext, type PagePart, type PartModule, type PartsByPlace } from '../page/page-parts.tsx';
 import type { PageActionArgs, PageArgs, PageRoute } from '../page/page-route.ts';
 import { viewerKey, viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { unknownPage } from '../page/unknown-page.ts';
@@ -27,9 +27,7 @@ const pageModules: PageModules = import.meta.glob<{ default: ComponentType }>([
 /** The route that surrounds every page. */
 export const shellId = 'shell';
 
-const partModules = import.meta.glob<{ default: FunctionComponent<object> }>(
-  '../features/*/*/web/**/*-part.tsx',
-);
+const partModules = import.meta.glob<PartModule>('../features/*/*/web/**/*-part.tsx');
 
 /** The product's pages as React Router's routes: one shell, an error page, every page loaded on demand. */
 export const routes: RouteObject[] = [
@@ -91,7 +89,7 @@ export function toRouteObjects<A extends string>(
       answerRefusals(args, async (pageArgs) => {
         const answer = (await turnAway(route, pageArgs)) ?? (await load?.(pageArgs));
         if (answer) return answer;
-        await Promise.all(parts.map(async ({ load }) => load?.(pageArgs)));
+        await Promise.all(parts.map(async (part) => part.later ?? (await loadPart(part)).load?.(pageArgs)));
         return null;
       }),
     action: async (args) => {
@@ -112,13 +110,18 @@ export function toRouteObjects<A extends string>(
   }));
 }
 
+function loadPart({ module }: PagePart): Promise<PartModule> {
+  const load = partModules[`../features/${module}`];
+  if (!load) throw new Error(`no part ${module}`);
+  return load();
+}
+
 async function loadParts(parts: readonly PagePart[]): Promise<PartsByPlace> {
   const shown: Record<string, FunctionComponent<object>[]> = {};
-  for (const { place, module, later } of parts) {
-    const load = partModules[`../features/${module}`];
-    if (!load) throw new Error(`no part ${module}`);
-    (shown[place] ??= []).push(later ? comeLater(load) : (await load()).default);
-  }
+  for (const part of parts)
+    (shown[part.place] ??= []).push(
+      part.later ? comeLater(() => loadPart(part)) : (await loadPart(part)).default,
+    );
   return shown;
 }
 

@@ -2,6 +2,7 @@ import type { PagePart } from '#page/page-parts.tsx';
 import type { PageRoute } from '#page/page-route.ts';
 import { courseEndPlace, lessonEndPlace } from '#features/learning/offered/page-places.ts';
 import { courseListQuery } from '#features/learning/offered/learning-queries.ts';
+import { impactQuery } from '../offered/impact-query.ts';
 import { readWallChoice, wallQuery, workQuery } from './web/wall-queries.ts';
 
 export const wallRoutes: PageRoute[] = [
@@ -14,6 +15,7 @@ export const wallRoutes: PageRoute[] = [
       await Promise.all([
         page.queries.query(wallQuery(page, readWallChoice(url.searchParams))),
         page.queries.ensureQueryData(courseListQuery(page)),
+        page.queries.ensureQueryData(impactQuery(page)),
       ]);
     },
   },
@@ -23,10 +25,10 @@ export const wallRoutes: PageRoute[] = [
     module: 'submissions/wall/web/submission-page.tsx',
     openTo: ['waiting'],
     async load({ page, params, url }) {
-      const { course, sort } = readWallChoice(url.searchParams);
+      const { next: _, ...choice } = readWallChoice(url.searchParams);
       await Promise.all([
         page.queries.query(workQuery(page, params['submissionId'] ?? '')),
-        page.queries.query(wallQuery(page, { course, sort })),
+        page.queries.query(wallQuery(page, choice)),
       ]);
     },
     act: async (args) => (await import('./web/work/act-on-work.ts')).actOnWork(args),

@@ -28,8 +28,7 @@ export default function SubmissionPage() {
   const page = usePage();
   const queries = useQueryClient();
   const { submissionId = '' } = useParams();
-  const { course, sort } = readWallChoice(useSearchParams()[0]);
-  const choice = { course, sort };
+  const { next: _, item: __, ...choice } = readWallChoice(useSearchParams()[0]);
   const { data: work } = useSuspenseQuery(workQuery(page, submissionId));
   const { data: wall } = useSuspenseQuery(wallQuery(page, choice));
   const first = wall.items.slice(0, firstWorks);

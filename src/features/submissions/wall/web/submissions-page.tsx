@@ -11,6 +11,7 @@ import { Callout } from '#ui/card/callout.tsx';
 import { EmptyState } from '#ui/card/empty-state.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
+import { ImpactCounter } from '#features/submissions/offered/impact-counter.tsx';
 import { BrickWall } from './brick-wall.tsx';
 import { useMoreWorks } from './use-more-works.ts';
 import { WallFilter } from './wall-filter.tsx';
@@ -30,7 +31,7 @@ export default function SubmissionsPage() {
   const { data: courses } = useSuspenseQuery(courseListQuery(page));
   const more = useMoreWorks(choice, wall);
   const works = [...wall.items, ...more.items];
-  const isFiltered = choice.course !== undefined;
+  const isFiltered = choice.course !== undefined || choice.from !== undefined;
   return (
     <>
       <PageHead
@@ -55,7 +56,7 @@ export default function SubmissionsPage() {
         {works.length === 0 && (
           <EmptyState
             scene="table-talk"
-            title={isFiltered ? t('submissions.wall.emptyCourse') : t('submissions.wall.emptyTitle')}
+            title={isFiltered ? t('submissions.wall.emptyChoice') : t('submissions.wall.emptyTitle')}
             action={
               <div className="flex flex-wrap justify-center gap-3">
                 <Button href={href('challenges')}>{t('submissions.wall.toChallenges')}</Button>
@@ -107,6 +108,7 @@ export default function SubmissionsPage() {
           </p>
         )}
       </Container>
+      <ImpactCounter />
     </>
   );
 }
