@@ -38,6 +38,8 @@ export const addresses = {
   studentCard: '/students/:token',
   guardianApproval: '/approve/account/:token',
   classApproval: '/approve/class/:token',
+  submissionApproval: '/approve/submissions/:submissionToken',
+  standingConsent: '/approve/always/:token',
   redemptionApproval: '/approve/redemptions/:token',
   guardianWithdrawal: '/approve/withdraw/:token',
   parents: '/parents',

@@ -35,6 +35,8 @@ export const visitorPages = [
   '/email/update/unknown',
   '/approve/account/unknown',
   '/approve/class/unknown',
+  '/approve/submissions/unknown',
+  '/approve/always/unknown',
   '/approve/withdraw/unknown',
   '/logout',
 ] as const;

@@ -9,6 +9,7 @@ import type { Services } from './services.ts';
 
 interface HandedInRequest {
   Params: { fileId: string; variant: string };
+  Querystring: { link?: unknown };
 }
 
 /** What was handed in is kept by no cache that others share, and by a browser for less than a minute. */
@@ -18,7 +19,7 @@ const caching = 'private, max-age=20';
 const bytesAtOnce = 4 * 1024 * 1024;
 
 /**
- * `GET` and `HEAD /media/handed-in/{fileId}/{variant}`: what learners handed in, as it was made again by us. Who may read it is asked
+ * `GET` and `HEAD /media/handed-in/{fileId}/{variant}`, from a mailed page with its `?link`: what learners handed in, as it was made again by us. Who may read it is asked
  * with each request, so that taking it down is effective at once. It never runs as a page of ours.
  */
 export function registerHandedIn(app: FastifyInstance, services: Services): void {
@@ -33,7 +34,11 @@ export function registerHandedIn(app: FastifyInstance, services: Services): void
 
 async function serve(services: Services, request: FastifyRequest<HandedInRequest>, reply: FastifyReply) {
   const ctx = await createReaderCtx(services, request);
-  const { key, facts } = await openHandedIn(ctx, request.params);
+  const { link } = request.query;
+  const { key, facts } = await openHandedIn(ctx, {
+    ...request.params,
+    link: typeof link === 'string' ? link : undefined,
+  });
   const validators = validatorsOf(facts);
   const headers = {
     etag: validators.etag,

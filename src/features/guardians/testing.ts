@@ -14,6 +14,7 @@ export async function nameGuardian(
   await db
     .insertInto('guardians')
     .values({ user_id: userId, email_address: emailAddress, asked_at: clock.now() })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ email_address: emailAddress }))
     .execute();
 }
 

@@ -19,6 +19,7 @@ import {
 } from '#features/learning/offered/learning-queries.ts';
 import { dashboardQuery } from '#features/rewards/offered/dashboard-query.ts';
 import { rewardsQuery } from '#features/rewards/offered/rewards-query.ts';
+import { childrenWorksQuery } from '#features/submissions/offered/children-works-query.ts';
 import { ownWorksQuery } from '#features/submissions/offered/own-works-query.ts';
 import { mostInProgress } from './web/most-courses.ts';
 import { findDemoCourse } from './web/demo-course.ts';
@@ -50,11 +51,16 @@ export const homeRoutes: PageRoute[] = [
       await Promise.all([
         loadBegun(page),
         loadMemberships(page),
+        page.queries.query(childrenWorksQuery(page.api)),
         viewer?.classicMode ? undefined : page.queries.query(dashboardQuery(page)),
         page.queries.query(ownWorksQuery(page)),
       ]);
     },
-    act: async (args) => (await import('#features/rewards/offered/act-on-rewards.ts')).actOnRewards(args),
+    async act(args) {
+      const { actOnChildren, isChildrenForm } = await import('#features/submissions/offered/act-on-children.ts');
+      if (isChildrenForm(args)) return actOnChildren(args);
+      return (await import('#features/rewards/offered/act-on-rewards.ts')).actOnRewards(args);
+    },
   },
   {
     id: 'signupSuccess',

@@ -1,5 +1,6 @@
 import { serve } from '#platform/http/guard.ts';
 import { submissionsContract } from './contract.ts';
+import { guardianApi } from './guardian/api.ts';
 import { handingInApi } from './handing-in/api.ts';
 import { impactApi } from './impact/api.ts';
 import { impactKindsApi } from './impact-kinds/api.ts';
@@ -8,6 +9,7 @@ import { wallApi } from './wall/api.ts';
 export const submissionsApi = serve(submissionsContract).router({
   ...wallApi,
   ...handingInApi,
+  ...guardianApi,
   ...impactApi,
   ...impactKindsApi,
 });

@@ -1,3 +1,4 @@
+import { guardianContract } from './guardian/contract.ts';
 import { handingInContract } from './handing-in/contract.ts';
 import { impactContract } from './impact/contract.ts';
 import { impactKindsContract } from './impact-kinds/contract.ts';
@@ -9,6 +10,7 @@ export { SubmissionView } from './life/contract.ts';
 export const submissionsContract = {
   ...wallContract,
   ...handingInContract,
+  ...guardianContract,
   ...impactContract,
   ...impactKindsContract,
 };

@@ -7,12 +7,17 @@ import { submissionLimitsSetting } from './handing-in/server/limits-setting.ts';
 import { deliverKinds } from './impact-kinds/server/deliver-kinds.ts';
 import { rwiType } from './impact-kinds/server/rwi-type.ts';
 import { impactBoundsSetting } from './impact/server/impact-bounds.ts';
+import { askGuardians, askGuardiansJob } from './guardian/server/ask-guardians.ts';
+import { submissionsAuditedActs } from './server/audited-acts.ts';
 import { hookAnswers } from './server/hook-answers.ts';
 import { exportSubmissions } from './server/personal-data.ts';
 
 export const submissions = defineFeature({
   name: 'submissions',
   api: { contract: submissionsContract, router: submissionsApi },
+  auditedActs: submissionsAuditedActs,
+  defineJobs: (jobs, ctx) =>
+    jobs.define(askGuardiansJob, async () => void (await askGuardians(ctx)), { cron: '*/10 * * * *' }),
   demoWorld: { seed: seedWorks },
   listPublicPaths: listWallPaths,
   settings: [submissionLimitsSetting, impactBoundsSetting],

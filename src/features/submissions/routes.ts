@@ -1,9 +1,10 @@
 import type { PagePart } from '#page/page-parts.tsx';
 import type { PageRoute } from '#page/page-route.ts';
 import { challengesRoutes } from './challenges/routes.ts';
+import { guardianRoutes } from './guardian/routes.ts';
 import { handingInParts } from './handing-in/routes.ts';
 import { wallParts, wallRoutes } from './wall/routes.ts';
 
-export const submissionsRoutes: PageRoute[] = [...challengesRoutes, ...wallRoutes];
+export const submissionsRoutes: PageRoute[] = [...challengesRoutes, ...guardianRoutes, ...wallRoutes];
 
 export const submissionsParts: PagePart[] = [...handingInParts, ...wallParts];

@@ -112,16 +112,18 @@ function usePicking(initial: readonly KnownFile[]): FilePicking {
   const { api } = usePage();
   const [picking] = useState(
     () =>
-      new FilePicking({
-        limits: () => api.media.handedInLimits.call(),
-        look: (id) => api.media.handedInFile.call({ id }),
-        receive: (id) => api.media.receiveFile.call({ id }),
-        drop: (id) => api.media.dropFile.call({ id }),
-      }),
+      new FilePicking(
+        {
+          limits: () => api.media.handedInLimits.call(),
+          look: (id) => api.media.handedInFile.call({ id }),
+          receive: (id) => api.media.receiveFile.call({ id }),
+          drop: (id) => api.media.dropFile.call({ id }),
+        },
+        initial,
+      ),
   );
-  const open = useEffectEvent(() => void picking.open(initial));
   useEffect(() => {
-    open();
+    void picking.open();
     return () => picking.close();
   }, [picking]);
   return picking;

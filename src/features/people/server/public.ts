@@ -31,6 +31,7 @@ export { actorColumns, toMember } from '../users/server/to-member.ts';
 export { personErased } from '../users/server/person-hooks.ts';
 export {
   findPersonStanding,
+  findReaderOf,
   findVerifiedAddress,
   type PersonStanding,
 } from '../users/server/person-standing.ts';

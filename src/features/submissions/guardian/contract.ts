@@ -95,7 +95,7 @@ export const guardianContract = {
   revokeAsParent: oc
     .route({
       method: 'DELETE',
-      path: '/users/current/children/{childId}/standing-consent',
+      path: '/users/current/standing-consents/{childId}',
       operationId: 'revokeOwnStandingConsent',
       summary: 'Be asked about each work of a child again',
     })

@@ -24,6 +24,8 @@ interface SubmissionsTable {
   hidden_at: Generated<Date | null>;
   withheld_at: Generated<Date | null>;
   appealed_at: Generated<Date | null>;
+  /** The version about which the guardian was mailed. */
+  asked_version: Generated<number | null>;
   stickers: Generated<number>;
   reports: Generated<number>;
   /** On the wall: the database works it out. */

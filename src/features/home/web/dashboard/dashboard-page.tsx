@@ -3,6 +3,7 @@ import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { OwnClasses } from '#features/classes/offered/own-classes.tsx';
+import { ChildrenWorks } from '#features/submissions/offered/children-works.tsx';
 import { OwnGallery } from '#features/submissions/offered/own-gallery.tsx';
 import { FilmDashboard } from './film-dashboard.tsx';
 import { GameDashboard } from './game-dashboard.tsx';
@@ -15,6 +16,7 @@ export default function DashboardPage() {
     <>
       <PageHead title={t('home.dashboard.title')} path={href('dashboard')} noindex />
       {viewer && (viewer.classicMode ? <FilmDashboard /> : <GameDashboard viewer={viewer} />)}
+      <ChildrenWorks />
       {viewer && <OwnGallery isShownEmpty={!viewer.classicMode} />}
       <OwnClasses />
     </>

@@ -17,7 +17,7 @@ export interface OpenedFile {
  */
 export async function openHandedIn(
   ctx: Ctx,
-  { fileId, variant }: { fileId: string; variant: string },
+  { fileId, variant, link }: { fileId: string; variant: string; link?: string | undefined },
 ): Promise<OpenedFile> {
   const file = await ctx.db
     .selectFrom('handed_in_files')
@@ -30,7 +30,7 @@ export async function openHandedIn(
   const reader = ctx.actor.kind === 'member' ? ctx.actor : undefined;
   const isOwn = reader?.userId === file.owner_id;
   if (!isOwn) {
-    const answers = await callHook(ctx, mayReadHandedIn, { fileIds: [fileId], reader });
+    const answers = await callHook(ctx, mayReadHandedIn, { fileIds: [fileId], reader, link });
     if (!answers.some((ids) => ids.includes(fileId))) throw new NotFound();
   }
   const facts = await ctx.files.stat(key);

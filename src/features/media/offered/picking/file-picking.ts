@@ -33,8 +33,10 @@ export class FilePicking {
   #limits: HandedInLimitsView | undefined;
   #isOpen = true;
 
-  constructor(calls: FileCalls) {
+  /** With the files of a draft, which it shows from the beginning: they have to be opened to go on. */
+  constructor(calls: FileCalls, known: readonly KnownFile[]) {
     this.#calls = calls;
+    this.#files = known.map((file) => this.#toRow({ ...file, name: '', state: 'checking' }));
   }
 
   readonly list = (): readonly PickedFile[] => this.#files;
@@ -44,15 +46,14 @@ export class FilePicking {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Opened with the files of a draft: those that had not arrived go on. */
-  async open(known: readonly KnownFile[]): Promise<void> {
+  /** Looks where the files of the draft are, and goes on with those that had not arrived. */
+  async open(): Promise<void> {
     this.#isOpen = true;
     window.addEventListener('online', this.#goOnOnline);
-    if (this.#files.length === 0) {
-      const rows = known.map((file) => this.#toRow({ ...file, name: '', state: 'checking' }));
-      this.#set(rows);
-      for (const row of rows) void this.#restore(row.key, row.uploadId ?? '');
-    } else for (const { key, state } of this.#files) if (state === 'sending') void this.#send(key);
+    for (const { key, uploadId, state, name } of this.#files) {
+      if (name === '' && uploadId !== undefined) void this.#restore(key, uploadId);
+      else if (state === 'sending') void this.#send(key);
+    }
     await forgetOldFiles();
     this.#limits = await this.#calls.limits().catch(() => undefined);
   }

@@ -1,6 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { emailKey } from './email-key.ts';
 import { isMinor } from '#features/people/policy.ts';
 
 /** What decides whom else a person's acts are asked of, and where and in which language. */
@@ -50,4 +51,18 @@ export async function findVerifiedAddress(
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
   return row?.email_address ?? undefined;
+}
+
+/** The language and the place of the person who has proved that an address is hers; undefined if nobody has. */
+export async function findReaderOf(
+  { db }: Pick<Ctx, 'db'>,
+  emailAddress: string,
+): Promise<Pick<PersonStanding, 'language' | 'place'> | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['language', 'place'])
+    .where('email_key', '=', emailKey(emailAddress))
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row && { language: row.language, place: row.place ?? undefined };
 }

@@ -59,7 +59,7 @@ export async function move(ctx: Ctx, input: Move): Promise<WorkRow> {
     if (row.version !== input.version) throw versionChanged();
     const to = await findDestination(ctx, row, input);
     if (to === undefined) throw notAllowed();
-    if (input.act === 'approve' || input.act === 'agree') await refuseUnchecked(ctx, row);
+    if (input.act === 'approve') await refuseUnchecked(ctx, row);
     const moved = await writeMove(ctx, row, to, input);
     await recordEvent(ctx, {
       submissionId: row.id,

@@ -33,6 +33,11 @@ export function ownReader(userId: UserId): Reader {
   return { ...stranger, userId };
 }
 
+/** A guardian who answers about a child's works. */
+export function guardianReader(childId: UserId): Reader {
+  return { ...stranger, children: [childId] };
+}
+
 /** The caller as a reader of works. */
 export async function findReader(ctx: Pick<Ctx, 'db' | 'clock'>, actor: Actor | undefined): Promise<Reader> {
   if (actor?.kind !== 'member' || actor.awaitingGuardian) return stranger;

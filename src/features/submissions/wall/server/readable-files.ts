@@ -1,18 +1,32 @@
 import type { Member } from '#core/actor.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { findReader, isReadable, stranger, type Reader } from '#features/submissions/life/server/readable.ts';
+import { findAskedChild } from '#features/submissions/guardian/server/asked-works.ts';
+import {
+  findReader,
+  guardianReader,
+  isReadable,
+  stranger,
+  type Reader,
+} from '#features/submissions/life/server/readable.ts';
 
 /**
  * Which of these files a reader may read: those of the current version of a work that she may read; and a moderator also those of
- * earlier versions, which she compares.
+ * earlier versions, which she compares. A guardian's mailed link is enough for the works of that child.
  */
 export async function listReadableFiles(
   ctx: Ctx,
-  { fileIds, reader }: { fileIds: readonly string[]; reader: Member | undefined },
+  {
+    fileIds,
+    reader,
+    link,
+  }: { fileIds: readonly string[]; reader: Member | undefined; link: string | undefined },
 ): Promise<string[]> {
   // Most are on the wall, for anyone.
   const shown = await listFilesFor(ctx, fileIds, stranger);
-  if (shown.length === fileIds.length || !reader) return shown;
+  if (shown.length === fileIds.length) return shown;
+  const child = link === undefined ? undefined : await findAskedChild(ctx, link);
+  if (child) return listFilesFor(ctx, fileIds, guardianReader(child));
+  if (!reader) return shown;
   return listFilesFor(ctx, fileIds, await findReader(ctx, reader));
 }
 

@@ -1,0 +1,28 @@
+import type { PageRoute } from '#page/page-route.ts';
+import { askedWorksQuery, standingConsentQuery } from './web/guardian-queries.ts';
+
+/** The pages that mails about works link to. A GET changes nothing; each has buttons that post. */
+export const guardianRoutes: PageRoute[] = [
+  {
+    id: 'submissionApproval',
+    addresses: ['submissionApproval'],
+    module: 'submissions/guardian/web/approve-works-page.tsx',
+    openTo: ['waiting', 'unnamed'],
+    header: 'minimal',
+    async load({ page, params }) {
+      await page.queries.ensureQueryData(askedWorksQuery(page.api, params['submissionToken'] ?? ''));
+    },
+    act: async (args) => (await import('./web/acts.ts')).answerWork(args),
+  },
+  {
+    id: 'standingConsent',
+    addresses: ['standingConsent'],
+    module: 'submissions/guardian/web/standing-consent-page.tsx',
+    openTo: ['waiting', 'unnamed'],
+    header: 'minimal',
+    async load({ page, params }) {
+      await page.queries.ensureQueryData(standingConsentQuery(page.api, params['token'] ?? ''));
+    },
+    act: async (args) => (await import('./web/acts.ts')).revokeConsent(args),
+  },
+];

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { UserId } from '#core/ids.ts';
+import { NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { linkOver, takeLink } from '#platform/links/links.ts';
+import { findGuardian } from '#features/guardians/server/public.ts';
+import { emailKey, lockPerson, recordAudit } from '#features/people/server/public.ts';
+import type { SubmissionId } from '#features/submissions/life/contract.ts';
+import { status } from '#features/submissions/life/policy.ts';
+import { lockWork, move } from '#features/submissions/life/server/move.ts';
+import { refuseUnchecked } from '#features/submissions/life/server/refuse-unchecked.ts';
+import type { ChildWorks, LinkAnswer, ParentAnswer } from '../contract.ts';
+import { describeChild, findAskedChild } from './asked-works.ts';
+import { guardianLinks } from './link-kinds.ts';
+import { sendStandingMail } from './works-mails.ts';
+
+/**
+ * A guardian answers about one version of one work, by a mailed link. The link stays open while works wait, and each work is answered
+ * once. Refuses a link that has expired, or whose address is no longer that of the guardian on record.
+ */
+export async function answerByLink(ctx: Ctx, { token, ...answer }: LinkAnswer): Promise<ChildWorks> {
+  return inTransaction(ctx, async (ctx) => {
+    const childId = await findAskedChild(ctx, token);
+    if (!childId) throw linkOver();
+    await answerWork(ctx, childId, answer);
+    const left = await describeChild(ctx, childId, token);
+    if (left.works.length === 0) await takeLink(ctx, guardianLinks.works, token);
+    return left;
+  });
+}
+
+/** Joins the caller's transaction; the calling code has made sure that this is the child's guardian. */
+export async function answerWork(
+  ctx: Ctx,
+  childId: UserId,
+  { submissionId, version, answer, note }: ParentAnswer,
+): Promise<void> {
+  // What she hands in meanwhile waits for this answer, or finds the standing consent.
+  if (!(await lockPerson(ctx, childId))) throw new NotFound();
+  const row = await lockWork(ctx, submissionId as SubmissionId);
+  if (row?.owner_id !== childId) throw new NotFound();
+  const by = { party: 'guardian' } as const;
+  if (answer === 'no') {
+    await move(ctx, { submissionId: row.id, version, act: 'decline', by, note });
+    return;
+  }
+  if (answer === 'yes') await refuseUnchecked(ctx, row);
+  await move(ctx, { submissionId: row.id, version, act: 'agree', by, note });
+  if (answer === 'always') await giveStandingConsent(ctx, childId);
+}
+
+/** The guardian agrees to all that wait, and to all that are to come. */
+async function giveStandingConsent(ctx: Ctx, childId: UserId): Promise<void> {
+  const guardian = await findGuardian(ctx, childId);
+  if (!guardian) throw new NotFound();
+  const now = ctx.clock.now();
+  await ctx.db
+    .updateTable('standing_consents')
+    .set({ revoked_at: now })
+    .where('child_id', '=', childId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await ctx.db
+    .insertInto('standing_consents')
+    .values({
+      id: randomUUID(),
+      child_id: childId,
+      given_by: emailKey(guardian.email_address),
+      given_at: now,
+    })
+    .execute();
+  const waiting = await ctx.db
+    .selectFrom('submissions')
+    .select(['id', 'version'])
+    .where('owner_id', '=', childId)
+    .where('status', '=', status.awaitsGuardian)
+    .orderBy('id')
+    .execute();
+  for (const { id, version } of waiting)
+    await move(ctx, { submissionId: id, version, act: 'agree', by: { party: 'guardian' } });
+  await recordAudit(ctx, {
+    who: 'guardian',
+    what: 'works.always',
+    subject: childId,
+    why: 'her answer',
+    before: { asked: true },
+    after: { asked: false },
+  });
+  await sendStandingMail(ctx, { childId, to: guardian.email_address });
+}
