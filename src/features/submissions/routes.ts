@@ -3,8 +3,9 @@ import type { PageRoute } from '#page/page-route.ts';
 import { challengesRoutes } from './challenges/routes.ts';
 import { guardianRoutes } from './guardian/routes.ts';
 import { handingInParts } from './handing-in/routes.ts';
+import { impactParts } from './impact/routes.ts';
 import { wallParts, wallRoutes } from './wall/routes.ts';
 
 export const submissionsRoutes: PageRoute[] = [...challengesRoutes, ...guardianRoutes, ...wallRoutes];
 
-export const submissionsParts: PagePart[] = [...handingInParts, ...wallParts];
+export const submissionsParts: PagePart[] = [...handingInParts, ...impactParts, ...wallParts];
