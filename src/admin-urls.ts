@@ -48,6 +48,9 @@ export const adminAddresses = {
   adminFormEntry: '/admin/reports/forms/:entryId',
   adminCourseItem: '/admin/courses/:courseId/items/:itemId',
   adminItem: '/admin/items/:itemId',
+  adminModeration: '/admin/moderation',
+  adminSubmissions: '/admin/moderation/submissions',
+  adminSubmission: '/admin/moderation/submissions/view',
   adminReviews: '/admin/moderation/reviews',
 } as const;
 

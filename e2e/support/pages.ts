@@ -104,6 +104,8 @@ export const adminPages = [
   '/admin/settings/staff',
   '/admin/settings/staff/new',
   '/admin/settings/staff/nobody',
+  '/admin/moderation/submissions',
+  '/admin/moderation/submissions?status=all&only=first',
   '/admin/moderation/reviews',
   '/admin/moderation/reviews?status=rejected',
   '/admin/avatars',

@@ -29,7 +29,7 @@ const decide = (client: Client, ids: string[], decision: string, version?: numbe
 
 /** Ten seconds later, when a process has applied what was decided. */
 async function applied() {
-  app.ctx.clock.advance(11_000);
+  app.ctx.clock.advance(11);
   await (app.services.jobs as MemoryJobs).drain();
 }
 
@@ -37,7 +37,7 @@ describe('the texts of ratings', () => {
   test('wait for a moderator, the oldest first, and are shown ten seconds after they are approved', async () => {
     const { client } = await staffMember(app, 'moderator');
     const first = await writeReview('First');
-    app.ctx.clock.advance(60_000);
+    app.ctx.clock.advance(60);
     await writeReview('Second');
     const waiting = await listed(client);
     expect(waiting.map(({ text }) => text)).toEqual(['First', 'Second']);
@@ -103,7 +103,7 @@ describe('the texts of ratings', () => {
     expect((await ruth.client.post(`${address}/${id}/claim`)).statusCode).toBe(409);
     expect((await decide(ruth.client, [id], 'reject')).statusCode).toBe(409);
     expect((await ruth.client.post(`${address}/next`, {})).json()).toEqual({ id: null });
-    app.ctx.clock.advance(15 * 60_000);
+    app.ctx.clock.advance(15 * 60);
     expect((await ruth.client.post(`${address}/next`, {})).json()).toEqual({ id });
     expect((await decide(ruth.client, [id], 'reject')).statusCode).toBe(200);
     expect((await decide(dina.client, [id], 'approve')).statusCode).toBe(409);

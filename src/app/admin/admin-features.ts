@@ -7,8 +7,8 @@ import { peopleAdminPages } from '#features/people/admin-pages.ts';
 import { formsAdminPages } from '#features/forms/admin-pages.ts';
 import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
-import { signInAdminPages } from '#features/sign-in/admin-pages.ts';
 import { submissionsAdminPages } from '#features/submissions/admin-pages.ts';
+import { signInAdminPages } from '#features/sign-in/admin-pages.ts';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 
 /** The features with pages in the administration, as the browser knows them; a test compares the list with their folders. */

@@ -92,6 +92,7 @@ import * as submissionsHandingIn from '#features/submissions/handing-in/contract
 import * as submissionsImpactKinds from '#features/submissions/impact-kinds/contract.ts';
 import * as submissionsImpact from '#features/submissions/impact/contract.ts';
 import * as submissionsLife from '#features/submissions/life/contract.ts';
+import * as submissionsModeration from '#features/submissions/moderation/contract.ts';
 import * as submissionsWall from '#features/submissions/wall/contract.ts';
 
 /** The modules whose schemas the reference shows by name: every contract of every feature (a test compares them with the files). */
@@ -172,6 +173,7 @@ const contracts: readonly object[] = [
   submissionsImpact,
   submissionsImpactKinds,
   submissionsLife,
+  submissionsModeration,
   submissionsWall,
   siteSettings,
   signIn,

@@ -1,10 +1,12 @@
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { kindsAdminRoutes } from './impact-kinds/admin-routes.ts';
+import { moderationAdminLinks, moderationAdminRoutes } from './moderation/admin-routes.ts';
 
 export const submissionsAdminPages: FeatureAdminPages = {
   name: 'submissions',
-  routes: [...kindsAdminRoutes],
+  routes: [...kindsAdminRoutes, ...moderationAdminRoutes],
   links: [
+    ...moderationAdminLinks,
     {
       address: 'adminKinds',
       text: 'submissions.kinds.heading',

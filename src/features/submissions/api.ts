@@ -4,6 +4,7 @@ import { guardianApi } from './guardian/api.ts';
 import { handingInApi } from './handing-in/api.ts';
 import { impactApi } from './impact/api.ts';
 import { impactKindsApi } from './impact-kinds/api.ts';
+import { moderationApi } from './moderation/api.ts';
 import { wallApi } from './wall/api.ts';
 
 export const submissionsApi = serve(submissionsContract).router({
@@ -12,4 +13,5 @@ export const submissionsApi = serve(submissionsContract).router({
   ...guardianApi,
   ...impactApi,
   ...impactKindsApi,
+  ...moderationApi,
 });

@@ -1,5 +1,6 @@
 import { guardianContract } from './guardian/contract.ts';
 import { handingInContract } from './handing-in/contract.ts';
+import { moderationContract } from './moderation/contract.ts';
 import { impactContract } from './impact/contract.ts';
 import { impactKindsContract } from './impact-kinds/contract.ts';
 import { wallContract } from './wall/contract.ts';
@@ -10,6 +11,7 @@ export { SubmissionView } from './life/contract.ts';
 export const submissionsContract = {
   ...wallContract,
   ...handingInContract,
+  ...moderationContract,
   ...guardianContract,
   ...impactContract,
   ...impactKindsContract,

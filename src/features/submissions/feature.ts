@@ -4,6 +4,9 @@ import { submissionsContract } from './contract.ts';
 import { seedWorks } from './demo/server/seed-works.ts';
 import { listWallPaths } from './wall/server/public-paths.ts';
 import { submissionLimitsSetting } from './handing-in/server/limits-setting.ts';
+import { defineModeration } from './moderation/server/moderation-jobs.ts';
+import { queueFile } from './moderation/server/queue-listing.ts';
+import { removeEndedWorkClaims } from './moderation/server/claim-works.ts';
 import { deliverKinds } from './impact-kinds/server/deliver-kinds.ts';
 import { rwiType } from './impact-kinds/server/rwi-type.ts';
 import { impactBoundsSetting } from './impact/server/impact-bounds.ts';
@@ -16,8 +19,12 @@ export const submissions = defineFeature({
   name: 'submissions',
   api: { contract: submissionsContract, router: submissionsApi },
   auditedActs: submissionsAuditedActs,
-  defineJobs: (jobs, ctx) =>
-    jobs.define(askGuardiansJob, async () => void (await askGuardians(ctx)), { cron: '*/10 * * * *' }),
+  files: [queueFile],
+  maintenance: [removeEndedWorkClaims],
+  defineJobs(jobs, ctx) {
+    jobs.define(askGuardiansJob, async () => void (await askGuardians(ctx)), { cron: '*/10 * * * *' });
+    defineModeration(jobs, ctx);
+  },
   demoWorld: { seed: seedWorks },
   listPublicPaths: listWallPaths,
   settings: [submissionLimitsSetting, impactBoundsSetting],

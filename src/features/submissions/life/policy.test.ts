@@ -54,6 +54,7 @@ describe('the moves of a work', () => {
       'moderator spam 1→5',
       'moderator restore 5→0',
       'moderator keep 1→1',
+      'moderator keep 2→2',
     ]);
   });
 

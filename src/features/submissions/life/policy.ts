@@ -54,8 +54,8 @@ const moves = {
     reject: { [submitted]: rejected, [approved]: rejected },
     spam: { [submitted]: spam, [approved]: spam },
     restore: { [spam]: submitted },
-    // Looked at after reports, and left as it is.
-    keep: { [approved]: approved },
+    // Looked at after reports or an appeal, and left as it is.
+    keep: { [approved]: approved, [rejected]: rejected },
   },
 } satisfies Record<Party, Record<string, Moves>>;
 

@@ -16,6 +16,7 @@ import {
   type Status,
   type Visibility,
 } from '../policy.ts';
+import { findDeclined } from './declined-works.ts';
 import { recordEvent, type Doer } from './events.ts';
 import { getOwnerStanding } from './owner-standing.ts';
 import { refuseUnchecked } from './refuse-unchecked.ts';
@@ -59,6 +60,7 @@ export async function move(ctx: Ctx, input: Move): Promise<WorkRow> {
     if (row.version !== input.version) throw versionChanged();
     const to = await findDestination(ctx, row, input);
     if (to === undefined) throw notAllowed();
+    if (input.act === 'approve' && (await isDeclined(ctx, row))) throw notAllowed();
     if (input.act === 'approve') await refuseUnchecked(ctx, row);
     const moved = await writeMove(ctx, row, to, input);
     await recordEvent(ctx, {
@@ -75,6 +77,11 @@ export async function move(ctx: Ctx, input: Move): Promise<WorkRow> {
     tellChanged(ctx, row.id);
     return moved;
   });
+}
+
+/** Whether it was her guardian who said no: a moderator’s yes would step over her. */
+async function isDeclined(ctx: Ctx, { id, status: now }: WorkRow): Promise<boolean> {
+  return now === status.rejected && (await findDeclined(ctx, [id])).has(id);
 }
 
 /** A work, locked until the caller's transaction ends. */

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { JudgedQueue } from '#features/administration/server/public.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { QueueRequest } from '../contract.ts';
+
+export const workQueue: JudgedQueue = {
+  claims: 'submission_claims',
+  decisions: 'submission_decisions',
+  id: 'submission_id',
+};
+
+/** What its guardian has not seen, and what she has said no to, is none of the moderators’ business. */
+export function selectJudged({ db }: Pick<Ctx, 'db'>) {
+  return db.selectFrom('submissions').selectAll('submissions').where('submissions.status', '<>', 3);
+}
+
+const reported = sql<boolean>`(submissions.status = 1 and submissions.reports > 0)`;
+/** Its owner asks to look at it again, and nobody has since. */
+export const appealed = sql<boolean>`(submissions.status = 2 and submissions.appealed_at > submissions.decided_at)`;
+
+/** The condition of the index `submissions_queue`. */
+const inQueue = sql<boolean>`(submissions.withheld_at is null
+  and (submissions.status = 0 or ${reported} or ${appealed}))`;
+
+/** A work that waits for a decision, and about which none is held. */
+export const waits = sql<boolean>`(${inQueue} and not exists (
+  select from submission_decisions held where held.submission_id = submissions.id))`;
+
+const extras = {
+  reported,
+  appealed,
+  first: sql<boolean>`not exists (
+    select from submissions other where other.owner_id = submissions.owner_id and other.id <> submissions.id)`,
+} as const;
+
+/** What each filter of the queue asks of a work. */
+export const queueFilters = {
+  kind: (kind: NonNullable<QueueRequest['kind']>) => sql<boolean>`submissions.kind = ${kind}`,
+  course: (course: string) => sql<boolean>`submissions.course_id = ${course}`,
+  language: (language: string) => sql<boolean>`submissions.language = ${language}`,
+  only: (only: NonNullable<QueueRequest['only']>) => extras[only],
+};
+
+/** Since when a work waits for a decision; null if it does not. */
+export const waitsSince = sql<Date | null>`case
+  when submissions.withheld_at is not null then null
+  when submissions.status = 0 then submissions.changed_at
+  when submissions.hidden_at is not null then submissions.hidden_at
+  when ${appealed} then submissions.appealed_at
+end`;

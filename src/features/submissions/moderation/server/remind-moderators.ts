@@ -1,0 +1,48 @@
+import { holdsPermission } from '#core/permissions.ts';
+import { adminHref } from '#admin-urls.ts';
+import { genderOfReader, nameOfReader, selectUsers } from '#features/people/server/public.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { isMelachaForbidden } from '#platform/jewish-calendar/melacha.ts';
+import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
+import { sendMail } from '#platform/mail/send-mail.ts';
+import { patientHours } from '../policy.ts';
+import { readWaits } from './waits.ts';
+
+/**
+ * Mails everyone who moderates, once a day at most, while something has waited for more than a day; those for whom it is
+ * Shabbat or Yom Tov hear of it afterward, if it waits still.
+ */
+export async function remindModerators(ctx: Ctx): Promise<void> {
+  const { oldest, waiting } = await readWaits(ctx);
+  const now = ctx.clock.now();
+  if (oldest === null || now.getTime() - new Date(oldest).getTime() < patientHours * 3_600_000) return;
+  for (const { id, email_address: to, language, place } of await listModerators(ctx)) {
+    if (to === null || isMelachaForbidden(now, placeFor(place ?? undefined, undefined))) continue;
+    const gender = await genderOfReader(ctx, id, to);
+    const say = (key: string) => ctx.sayIn(language, key, { count: waiting, gender });
+    await sendMail(ctx, {
+      // One for each day: another process, or the same an hour later, sends it no second time.
+      id: `submissions.queue:${id}:${now.toISOString().slice(0, 10)}`,
+      to,
+      greets: await nameOfReader(ctx, id, to),
+      language,
+      title: say('submissions.mail.queueTitle'),
+      text: say('submissions.mail.queueText'),
+      action: { label: say('submissions.mail.queueOpen'), path: adminHref('adminSubmissions') },
+      note: say('submissions.mail.queueNote'),
+    });
+  }
+}
+
+async function listModerators({ db, demoWorld }: Ctx) {
+  const staff = await selectUsers(db)
+    .select(['id', 'email_address', 'language', 'place', 'admin', 'staff'])
+    .where((where) => where.or([where('admin', '=', true), where('staff', 'is not', null)]))
+    .where('email_verified_at', 'is not', null)
+    .$if(!demoWorld, (people) => people.where('demo', '=', false))
+    .orderBy('id')
+    .execute();
+  return staff.filter(({ admin, staff }) =>
+    holdsPermission({ admin, staff: staff ?? undefined }, 'moderation.decide'),
+  );
+}

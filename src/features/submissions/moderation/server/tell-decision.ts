@@ -1,0 +1,122 @@
+import type { UserId } from '#core/ids.ts';
+import { findGuardian } from '#features/guardians/server/public.ts';
+import { findItem } from '#features/learning/server/public.ts';
+import { genderOfReader, isMinor, nameOfReader, selectUsers } from '#features/people/server/public.ts';
+import { findTimeZone } from '#features/sign-in/server/public.ts';
+import type { SubmissionId } from '#features/submissions/life/contract.ts';
+import type { ModeratorAct } from '#features/submissions/life/policy.ts';
+import type { WorkRow } from '#features/submissions/life/server/move.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
+import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
+import { mailWords } from '#platform/mail/mail-words.ts';
+import { sendMail } from '#platform/mail/send-mail.ts';
+import { href } from '#urls.ts';
+
+export const tellDecisionJob = 'submissions.tellDecision';
+
+/** What people hear of by mail; spam and what stays as it is, they do not. */
+const told = ['approve', 'reject'] as const;
+type Told = (typeof told)[number];
+const isTold = (act: ModeratorAct): act is Told => told.some((each) => each === act);
+
+/** Ids only: the words are with the work, and go with it. */
+export interface TellDecision {
+  submissionId: SubmissionId;
+  version: number;
+  act: Told;
+}
+
+/** Queues the mail about a decision in its transaction; while it is Shabbat or Yom Tov where the learner is, for later. */
+export async function queueNews(
+  ctx: Ctx,
+  { work, act }: { work: WorkRow; act: ModeratorAct },
+): Promise<void> {
+  if (!isTold(act)) return;
+  const owner = await findOwner(ctx, work.owner_id);
+  const now = ctx.clock.now();
+  const zone = await findTimeZone(ctx, work.owner_id);
+  const resumes = resumesAt(now, placeFor(owner?.place ?? undefined, zone));
+  const startAfterSeconds = resumes ? Math.ceil((resumes.getTime() - now.getTime()) / 1000) : 0;
+  const job: TellDecision = { submissionId: work.id, version: work.version, act };
+  await ctx.jobs.send(ctx, tellDecisionJob, job, { startAfterSeconds });
+}
+
+/**
+ * Mails a decision: to an adult who takes such mails; of a minor’s work that was rejected, to her guardian. Everyone else
+ * reads it on her own page. What was changed or withdrawn meanwhile is not mailed.
+ */
+export async function tellDecision(ctx: Ctx, { submissionId, version, act }: TellDecision): Promise<void> {
+  const event = await findEvent(ctx, { submissionId, version, act });
+  if (!event) return;
+  const owner = await findOwner(ctx, event.owner_id);
+  if (!owner) return;
+  const minor = isMinor(owner.adult_from, ctx.clock.now());
+  const recipient = minor ? await findGuardianOf(ctx, event.owner_id) : findOwnAddress(owner);
+  if (recipient === undefined || (minor && act === 'approve')) return;
+  const { language } = owner;
+  const to = recipient;
+  const title = (await findItem(ctx, event.item_id, language))?.title ?? '';
+  const gender = minor ? 'other' : await genderOfReader(ctx, owner.id, to);
+  const named = mailWords(ctx, language, { name: owner.first_name });
+  const say = (key: string) => ctx.sayIn(language, key, { title, gender });
+  const reason =
+    event.reason === null ? [] : [ctx.sayIn(language, `submissions.reason.${event.reason}`, { gender })];
+  const greets = minor ? undefined : await nameOfReader(ctx, owner.id, to);
+  const words =
+    act === 'approve'
+      ? { title: say('submissions.mail.approvedTitle'), text: [say('submissions.mail.approvedText')] }
+      : minor
+        ? {
+            title: named('submissions.mail.childRejectedTitle'),
+            text: [named('submissions.mail.childRejectedText')],
+          }
+        : { title: say('submissions.mail.rejectedTitle'), text: [say('submissions.mail.rejectedText')] };
+  await sendMail(ctx, {
+    id: `submissions.${act}:${event.id}`,
+    to,
+    language,
+    greets,
+    title: words.title,
+    text: [...words.text, ...reason, ...(event.note ? [event.note] : [])],
+    ...(minor ? {} : { action: { label: say('submissions.mail.open'), path: href('dashboard') } }),
+    note: minor ? named('submissions.mail.childNote') : say('submissions.mail.note'),
+  });
+}
+
+function findEvent({ db }: Ctx, { submissionId, version, act }: TellDecision) {
+  return db
+    .selectFrom('submissions')
+    .innerJoin('submission_events', 'submission_events.submission_id', 'submissions.id')
+    .leftJoin('submission_notes', 'submission_notes.event_id', 'submission_events.id')
+    .select(['submission_events.id', 'submissions.owner_id', 'submissions.item_id', 'reason', 'note'])
+    .where('submissions.id', '=', submissionId)
+    .where('submissions.version', '=', version)
+    .where('submission_events.version', '=', version)
+    .where('submission_events.what', '=', act)
+    .whereRef('submission_events.to_status', '=', 'submissions.status')
+    .orderBy('submission_events.at', 'desc')
+    .orderBy('submission_events.id')
+    .executeTakeFirst();
+}
+
+function findOwner({ db }: Pick<Ctx, 'db'>, userId: UserId) {
+  return selectUsers(db)
+    .select(['id', 'first_name', 'email_address', 'email_verified_at', 'mails_progress'])
+    .select(['language', 'adult_from', 'place'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+function findOwnAddress(owner: {
+  email_address: string | null;
+  email_verified_at: Date | null;
+  mails_progress: boolean;
+}): string | undefined {
+  return owner.email_verified_at && owner.mails_progress ? (owner.email_address ?? undefined) : undefined;
+}
+
+async function findGuardianOf(ctx: Ctx, childId: UserId): Promise<string | undefined> {
+  const guardian = await findGuardian(ctx, childId);
+  return guardian && !guardian.withdrawn_at ? guardian.email_address : undefined;
+}
