@@ -14,11 +14,17 @@ import { comeLater } from '../page/come-later.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Components of pages by the path of their file, each loaded on demand. */
-type PageModules = Record<string, () => Promise<{ default: ComponentType }>>;
+/** The file of a page: its component, and what fills the query cache, where its route has no `load` of its own. */
+interface PageModule {
+  default: ComponentType;
+  load?(args: PageArgs): Promise<Response | void>;
+}
+
+/** Files of pages by their path, each loaded on demand. */
+type PageModules = Record<string, () => Promise<PageModule>>;
 
 // The administration's have a list of their own, which no visitor loads.
-const pageModules: PageModules = import.meta.glob<{ default: ComponentType }>([
+const pageModules: PageModules = import.meta.glob<PageModule>([
   '../features/*/web/**/*-page.tsx',
   '../features/*/*/web/**/*-page.tsx',
   '!../features/**/web/admin/**',
@@ -71,15 +77,18 @@ export function toRouteObjects<A extends string>(
   findModule: (file: string) => PageModules[string] | undefined,
   parts: readonly PagePart[] = [],
 ): RouteObject[] {
-  const { load, act } = route;
+  const { act } = route;
+  const loadModule = () => {
+    const load = findModule(route.module);
+    if (!load) throw new Error(`no page module ${route.module}`);
+    return load();
+  };
   return route.addresses.map((address, index) => ({
     id: index === 0 ? route.id : `${route.id}-${index}`,
     path: pathOf(address),
     handle: { ...route, parts: parts.flatMap(({ later, module }) => (later ? [] : [module])) },
     lazy: async () => {
-      const load = findModule(route.module);
-      if (!load) throw new Error(`no page module ${route.module}`);
-      const [page, shown] = await Promise.all([load(), loadParts(parts)]);
+      const [page, shown] = await Promise.all([loadModule(), loadParts(parts)]);
       if (parts.length === 0) return { Component: page.default };
       return {
         Component: () => createElement(PagePartsContext, { value: shown }, createElement(page.default)),
@@ -87,6 +96,7 @@ export function toRouteObjects<A extends string>(
     },
     loader: (args) =>
       answerRefusals(args, async (pageArgs) => {
+        const { load = (await loadModule()).load } = route;
         const answer = (await turnAway(route, pageArgs)) ?? (await load?.(pageArgs));
         if (answer) return answer;
         await Promise.all(parts.map(async (part) => part.later ?? (await loadPart(part)).load?.(pageArgs)));

@@ -21,6 +21,8 @@ import { firstWorks, readWallChoice, wallQuery, workQuery } from './wall-queries
 import { findFace } from './work-face.tsx';
 import { workHref } from './work-href.ts';
 
+export { loadWork as load } from './load-wall.ts';
+
 /** `/submissions/{id}`: one work, whole, and from there the next. */
 export default function SubmissionPage() {
   const t = useTranslations();

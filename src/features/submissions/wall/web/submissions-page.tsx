@@ -22,6 +22,8 @@ import { workHref } from './work-href.ts';
 /** Pictures on the first screen are fetched at once. */
 const eagerWorks = 6;
 
+export { loadWall as load } from './load-wall.ts';
+
 /** `/submissions`: what learners made, for everyone to see. */
 export default function SubmissionsPage() {
   const t = useTranslations();
