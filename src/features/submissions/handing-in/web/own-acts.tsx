@@ -5,7 +5,6 @@ import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { controlLook } from '#ui/field/control-look.ts';
-import { longestNote } from '#features/submissions/moderation/policy.ts';
 import type { HandInView, OwnSubmission } from '../contract.ts';
 import { appealForm, showToForm, withdrawForm } from './hand-in-forms.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
@@ -88,7 +87,7 @@ export function Appeal({ work }: { work: OwnSubmission }) {
           hint={t('submissions.own.appealHint')}
           required
         >
-          {(control) => <textarea {...control} rows={3} maxLength={longestNote} className={controlLook} />}
+          {(control) => <textarea {...control} rows={3} className={controlLook} />}
         </PageField>
         <SubmitButton size="s" className="mt-4">
           {t('submissions.own.appealSend')}
