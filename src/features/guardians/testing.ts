@@ -18,6 +18,15 @@ export async function nameGuardian(
     .execute();
 }
 
+/** Another guardian's address on record, or the withdrawal of the approval. */
+export async function changeGuardian(
+  { db }: Pick<Ctx, 'db'>,
+  userId: UserId,
+  change: { email_address?: string; withdrawn_at?: Date },
+): Promise<void> {
+  await db.updateTable('guardians').set(change).where('user_id', '=', userId).execute();
+}
+
 /** Makes one age of digital consent that of every country. */
 export async function changeConsentAge(
   ctx: Pick<Ctx, 'db' | 'events' | 'clock' | 'afterCommit'>,

@@ -30,3 +30,10 @@ export async function readLedger({
   const { wrong } = await sumLedger({ db });
   return { sums: Object.fromEntries(rows.map(({ kind, coins }) => [kind, coins])), wrong };
 }
+
+/** Changes every balance behind the ledger's back, as no code of ours does. */
+export async function forgeBalances({ db }: Pick<Ctx, 'db'>, added: number): Promise<void> {
+  await sql`update coin_accounts set balance = balance + ${added} where kind = 'person' and balance > 0`.execute(
+    db,
+  );
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testEngine } from '#test/support/database/claim.ts';
+import { copyEmbeddedTemplate } from '#test/support/database/embedded-template.ts';
+import { useCommittedDatabase } from '#test/support/db.ts';
+import type { Look, Prepared } from '#test/support/redeeming-process.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
+
+/*
+ * Redemptions in processes of their own: the embedded database belongs to one process at a time, PostgreSQL to several.
+ */
+
+const database = useCommittedDatabase();
+const script = fileURLToPath(new URL('../support/redeeming-process.ts', import.meta.url));
+let place: { url?: string; dataDir: string };
+
+beforeEach(async () => {
+  const dataDir = temporaryFolder();
+  const url = testEngine === 'postgres' ? database.pool.options.connectionString : undefined;
+  if (url === undefined) await copyEmbeddedTemplate(dataDir);
+  place = url === undefined ? { dataDir } : { dataDir, url };
+});
+
+function start(act: object): ChildProcess {
+  return spawn(process.execPath, [script, JSON.stringify({ ...place, ...act })], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+async function answerOf<T>(act: object): Promise<T> {
+  const child = start(act);
+  let output = '';
+  child.stdout?.on('data', (data) => (output += String(data)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  expect(code).toBe(0);
+  return JSON.parse(output) as T;
+}
+
+const look = () => answerOf<Look>({ act: 'look' });
+
+test(
+  '200 at the same moment spend no coin twice, overspend no budget and sell no piece twice',
+  { timeout: 240_000 },
+  async () => {
+    const [people, coins, units, stock] = [20, 70, 37, 30];
+    const { userIds, tree, cup } = await answerOf<Prepared>({ act: 'prepare', people, coins, units, stock });
+    const processes = testEngine === 'postgres' ? 2 : 1;
+    const times = 200 / processes;
+    const outcomes = await Promise.all(
+      Array.from({ length: processes }, () =>
+        answerOf<Record<string, number>>({ act: 'many', userIds, itemIds: [tree, cup], times }),
+      ),
+    );
+    const all = (code: string) => outcomes.reduce((sum, outcome) => sum + (outcome[code] ?? 0), 0);
+    const found = await look();
+    expect(found.differences).toEqual([]);
+    expect(found.lowest).toBeGreaterThanOrEqual(0);
+    // Everyone could have paid for seven of the ten asked of her; budget and stock end before that.
+    expect(found).toMatchObject({ trees: units, unitsLeft: 0, stock: 0, redeemed: units + stock });
+    expect(found.coins).toBe(people * coins - (units + stock) * 10);
+    expect(all('redeemed')).toBe(units + stock);
+    expect(all('redeemed') + all('fully_funded') + all('out_of_stock') + all('too_few_coins')).toBe(200);
+  },
+);
+
+/** The lines that a process writes, until it ends or one is `last`. */
+async function linesOf(child: ChildProcess, last = ''): Promise<unknown[]> {
+  const lines: unknown[] = [];
+  for await (const line of createInterface({ input: child.stdout ?? process.stdin })) {
+    lines.push(JSON.parse(line));
+    if (lines.at(-1) === last) break;
+  }
+  return lines;
+}
+
+describe('kill -9 after each step of a redemption', () => {
+  test.each(['tree', 'cup'] as const)(
+    'of a %s leaves all of it or nothing, and the same request completes it once',
+    { timeout: 400_000 },
+    async (kind) => {
+      const [coins, units, stock] = [1000, 50, 50];
+      const prepared = await answerOf<Prepared>({ act: 'prepare', people: 1, coins, units, stock });
+      const ask = (key: string) => ({
+        act: 'once',
+        userId: prepared.userIds[0],
+        itemId: prepared[kind],
+        key,
+      });
+      const [, steps] = (await linesOf(start(ask('without an end')))) as [Look, number];
+      expect(steps).toBeGreaterThan(6);
+      let again: object | undefined;
+      // One more process only looks at what the last one left, and completes it.
+      for (let step = 1; step <= steps + 1; step += 1) {
+        const next = ask(`killed after step ${step}`);
+        const child = start({ ...next, again, stopAfter: step });
+        const [left] = (await linesOf(child, 'stopped')) as [Look];
+        child.kill('SIGKILL');
+        // Each process before this one has completed what was killed before it; the last one may have been as well.
+        expect(left.differences, `killed after step ${step - 1}`).toEqual([]);
+        expect(left.redeemed - step + 1, `killed after step ${step - 1}`).toBeOneOf(
+          step === 1 ? [1] : [0, 1],
+        );
+        again = next;
+      }
+      const found = await look();
+      expect(found).toMatchObject({ differences: [], redeemed: steps + 2, coins: coins - (steps + 2) * 10 });
+      expect(kind === 'tree' ? found.unitsLeft : found.stock).toBe(50 - (steps + 2));
+    },
+  );
+});
