@@ -23,7 +23,9 @@ export function StateNote({ work, className }: StateNoteProps) {
       <Icon shape={icon} size={28} className="mt-0.5" />
       <div className="min-w-0">
         <p className="text-step-1 leading-snug font-bold">{t(name)}</p>
-        {rejection?.by === 'guardian' && <p className="mt-1">{t('submissions.state.rejectedByGuardian')}</p>}
+        {rejection?.by === 'guardian' && (
+          <p className="mt-1">{t('submissions.ownState.rejectedByGuardian')}</p>
+        )}
         {reason !== undefined && <p className="mt-1 text-pretty">{t(reason)}</p>}
         {rejection?.note && (
           <blockquote className="my-2 border-s-4 border-gold-deep ps-4 wrap-anywhere whitespace-pre-line">
