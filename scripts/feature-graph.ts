@@ -25,6 +25,7 @@ export const featureGraph: Record<string, readonly string[]> = {
     'guardians',
     'families',
     'classes',
+    'schools',
     'cms',
     'rewards',
     'reports',

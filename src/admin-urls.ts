@@ -42,6 +42,7 @@ export const adminAddresses = {
   adminPictures: '/admin/content/pictures',
   adminCaptions: '/admin/content/films/:filmKey/captions',
   adminSubtitles: '/admin/reports/subtitles',
+  adminImpactReport: '/admin/reports/rwi',
   adminReports: '/admin/reports',
   adminReport: '/admin/reports/:reportName',
   adminForms: '/admin/reports/forms',

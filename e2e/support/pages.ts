@@ -92,6 +92,8 @@ export const adminPages = [
   '/admin/reports',
   '/admin/reports/forms',
   '/admin/reports/subtitles',
+  '/admin/reports/rwi',
+  '/admin/reports/rwi?by=country&from=2026-01-01',
   '/admin/reports/learning',
   '/admin/reports/funnel?days=720',
   '/admin/courses/c_7h89j4ms/items/i_8h2pgjzt',

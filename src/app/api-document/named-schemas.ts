@@ -90,6 +90,7 @@ import * as submissions from '#features/submissions/contract.ts';
 import * as submissionsGuardian from '#features/submissions/guardian/contract.ts';
 import * as submissionsHandingIn from '#features/submissions/handing-in/contract.ts';
 import * as submissionsImpactKinds from '#features/submissions/impact-kinds/contract.ts';
+import * as submissionsImpactReport from '#features/submissions/impact-report/contract.ts';
 import * as submissionsImpact from '#features/submissions/impact/contract.ts';
 import * as submissionsLife from '#features/submissions/life/contract.ts';
 import * as submissionsModeration from '#features/submissions/moderation/contract.ts';
@@ -172,6 +173,7 @@ const contracts: readonly object[] = [
   submissionsHandingIn,
   submissionsImpact,
   submissionsImpactKinds,
+  submissionsImpactReport,
   submissionsLife,
   submissionsModeration,
   submissionsWall,

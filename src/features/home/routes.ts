@@ -57,7 +57,8 @@ export const homeRoutes: PageRoute[] = [
       ]);
     },
     async act(args) {
-      const { actOnChildren, isChildrenForm } = await import('#features/submissions/offered/act-on-children.ts');
+      const { actOnChildren, isChildrenForm } =
+        await import('#features/submissions/offered/act-on-children.ts');
       if (isChildrenForm(args)) return actOnChildren(args);
       return (await import('#features/rewards/offered/act-on-rewards.ts')).actOnRewards(args);
     },

@@ -3,6 +3,7 @@ import { submissionsContract } from './contract.ts';
 import { guardianApi } from './guardian/api.ts';
 import { handingInApi } from './handing-in/api.ts';
 import { impactApi } from './impact/api.ts';
+import { impactReportApi } from './impact-report/api.ts';
 import { impactKindsApi } from './impact-kinds/api.ts';
 import { moderationApi } from './moderation/api.ts';
 import { wallApi } from './wall/api.ts';
@@ -13,5 +14,6 @@ export const submissionsApi = serve(submissionsContract).router({
   ...guardianApi,
   ...impactApi,
   ...impactKindsApi,
+  ...impactReportApi,
   ...moderationApi,
 });

@@ -2,6 +2,7 @@ import { guardianContract } from './guardian/contract.ts';
 import { handingInContract } from './handing-in/contract.ts';
 import { moderationContract } from './moderation/contract.ts';
 import { impactContract } from './impact/contract.ts';
+import { impactReportContract } from './impact-report/contract.ts';
 import { impactKindsContract } from './impact-kinds/contract.ts';
 import { wallContract } from './wall/contract.ts';
 
@@ -15,6 +16,7 @@ export const submissionsContract = {
   ...guardianContract,
   ...impactContract,
   ...impactKindsContract,
+  ...impactReportContract,
 };
 
 declare module '#core/api.ts' {

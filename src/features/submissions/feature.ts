@@ -9,6 +9,7 @@ import { queueFile } from './moderation/server/queue-listing.ts';
 import { removeEndedWorkClaims } from './moderation/server/claim-works.ts';
 import { deliverKinds } from './impact-kinds/server/deliver-kinds.ts';
 import { rwiType } from './impact-kinds/server/rwi-type.ts';
+import { impactFile } from './impact-report/server/impact-report.ts';
 import { impactBoundsSetting } from './impact/server/impact-bounds.ts';
 import { askGuardians, askGuardiansJob } from './guardian/server/ask-guardians.ts';
 import { submissionsAuditedActs } from './server/audited-acts.ts';
@@ -19,7 +20,7 @@ export const submissions = defineFeature({
   name: 'submissions',
   api: { contract: submissionsContract, router: submissionsApi },
   auditedActs: submissionsAuditedActs,
-  files: [queueFile],
+  files: [queueFile, impactFile],
   maintenance: [removeEndedWorkClaims],
   defineJobs(jobs, ctx) {
     jobs.define(askGuardiansJob, async () => void (await askGuardians(ctx)), { cron: '*/10 * * * *' });

@@ -1,4 +1,5 @@
 export { admitWaiting } from './seats.ts';
+export { listClassesOfStudents } from './classes-of-students.ts';
 export { findClassPeople } from './class-people.ts';
 export {
   askForErasure,

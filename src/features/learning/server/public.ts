@@ -12,3 +12,4 @@ export { getAllowedItem } from '../catalogue/server/open-items.ts';
 export { isShown } from '../kinds/policy.ts';
 export { completeItem } from '../progress/server/complete-approved.ts';
 export { importUploads } from '../moving/server/import-uploads.ts';
+export { dropPlan } from '../tasks/server/tasks.ts';

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { accessLevels, closedItem, ItemId, Lang, lockReasons } from '../catalogue/contract.ts';
+import { planDues } from './policy.ts';
 
 /** A day as `2026-12-31`, and a few words about how; `note` may be empty. An empty day has its own refusal. */
 export const PlanInput = z.object({
@@ -11,7 +12,12 @@ export const PlanInput = z.object({
 });
 export type PlanInput = z.infer<typeof PlanInput>;
 
-export const Plan = z.object({ plannedFor: z.string(), note: z.string() });
+/** `due` says whether to remind of it now: its day is here, is the next after today that is not holy, or has just passed. */
+export const Plan = z.object({
+  plannedFor: z.string(),
+  note: z.string(),
+  due: z.optional(z.enum(planDues)),
+});
 export type Plan = z.infer<typeof Plan>;
 
 /** What a challenge or a deed asks for; `plan` is the caller's own. */
@@ -52,6 +58,7 @@ export const PlannedItem = z.object({
   title: z.string(),
   plannedFor: z.string(),
   note: z.string(),
+  due: z.optional(z.enum(planDues)),
 });
 export type PlannedItem = z.infer<typeof PlannedItem>;
 

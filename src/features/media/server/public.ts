@@ -21,5 +21,5 @@ export { carryMediaOut } from '../carrying/server/carry-media-out.ts';
 export { carryMediaIn } from '../carrying/server/carry-media-in.ts';
 export { seedHandedIn } from '../handed-in/server/seed-handed-in.ts';
 export { dropHandedIn, takeHandedIn, viewHandedIn } from '../handed-in/server/handed-in.ts';
-export { draftedHandedIn, handedInReady, mayReadHandedIn } from '../handed-in/server/may-read.ts';
+export { draftedHandedIn, mayReadHandedIn } from '../handed-in/server/may-read.ts';
 export { openHandedIn } from '../handed-in/server/open-handed-in.ts';

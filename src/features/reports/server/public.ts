@@ -14,4 +14,4 @@ export { readSums, readWatchedSeconds } from '../reading/server/read-figures.ts'
 export { periodFor } from '../reading/server/span.ts';
 export { makeStandingChart } from '../reading/server/standing-chart.ts';
 export { makeTimeChart } from '../reading/server/time-chart.ts';
-export { showShare } from '../policy.ts';
+export { showCounted, showShare } from '../policy.ts';

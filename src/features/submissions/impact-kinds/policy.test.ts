@@ -11,10 +11,10 @@ describe('the word for what a deed counts', () => {
       en: ['one 1', 'other 2'],
       he: ['one 1', 'two 2', 'other 5'],
       ru: ['one 1', 'few 2', 'many 5'],
-      es: ['one 1', 'many 1000000', 'other 2'],
-      fr: ['one 1', 'many 1000000', 'other 2'],
+      es: ['one 1', 'other 2', 'many 1000000'],
+      fr: ['one 1', 'other 2', 'many 1000000'],
       de: ['one 1', 'other 2'],
-      it: ['one 1', 'many 1000000', 'other 2'],
+      it: ['one 1', 'other 2', 'many 1000000'],
     });
   });
 

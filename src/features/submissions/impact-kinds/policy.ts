@@ -14,10 +14,12 @@ const rules = new Map(localeCodes.map((locale) => [locale, new Intl.PluralRules(
 
 /** The forms that a language uses for whole numbers, each with the smallest example. */
 export function formsOf(locale: Locale): { form: PluralForm; example: number }[] {
-  return pluralForms.flatMap((form) => {
-    const example = examples.find((number) => formFor(locale, number) === form);
-    return example === undefined ? [] : [{ form, example }];
-  });
+  return pluralForms
+    .flatMap((form) => {
+      const example = examples.find((number) => formFor(locale, number) === form);
+      return example === undefined ? [] : [{ form, example }];
+    })
+    .toSorted((a, b) => a.example - b.example);
 }
 
 /** The word for this many, in a language; a part of an hour is more than none, so fractions have forms too. */

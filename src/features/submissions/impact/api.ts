@@ -1,5 +1,6 @@
 import { guard, reads, serve } from '#platform/http/guard.ts';
 import { impactContract } from './contract.ts';
+import { getDiary } from './server/diary.ts';
 import { getClassImpact, getFamilyImpact } from './server/group-impact.ts';
 import { getImpactForm } from './server/impact-form.ts';
 import { getImpact } from './server/sums.ts';
@@ -19,4 +20,7 @@ export const impactApi = {
   familyImpact: os.familyImpact
     .use(guard('submissions.familyImpact', { access: 'member', limit: reads }))
     .handler(({ context, input }) => getFamilyImpact(context, input.lang)),
+  diary: os.diary
+    .use(guard('submissions.diary', { access: 'member', limit: reads }))
+    .handler(({ context, input }) => getDiary(context, input)),
 };

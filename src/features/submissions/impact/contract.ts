@@ -76,6 +76,29 @@ export const ImpactView = z.object({
 });
 export type ImpactView = z.infer<typeof ImpactView>;
 
+/** A deed that the caller has told of; `counts` once it is approved. One that is counted in hours has no amount. */
+export const DiaryDeed = z.object({
+  id: z.string(),
+  title: z.string(),
+  language: z.enum(localeCodes),
+  image: z.optional(z.string()),
+  amount: z.optional(z.int()),
+  unit: z.optional(z.string()),
+  people: z.int(),
+  hours: z.number(),
+  doneOn: z.string(),
+  counts: z.boolean(),
+});
+export type DiaryDeed = z.infer<typeof DiaryDeed>;
+
+/** The latest day comes first; `next` is that of the page before. */
+export const DiaryView = z.object({
+  impact: ImpactView,
+  items: z.array(DiaryDeed),
+  next: z.optional(z.string()),
+});
+export type DiaryView = z.infer<typeof DiaryView>;
+
 export const impactContract = {
   impact: oc
     .route({
@@ -114,4 +137,13 @@ export const impactContract = {
     })
     .input(z.object({ lang: Lang }))
     .output(ImpactView),
+  diary: oc
+    .route({
+      method: 'GET',
+      path: '/users/current/impact',
+      operationId: 'getDiary',
+      summary: 'List the caller’s own deeds, the latest first, and what those that count come to',
+    })
+    .input(z.object({ lang: Lang, next: z.optional(z.string().check(z.maxLength(200))) }))
+    .output(DiaryView),
 };

@@ -4,6 +4,8 @@ import { href } from '#urls.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { OwnClasses } from '#features/classes/offered/own-classes.tsx';
 import { ChildrenWorks } from '#features/submissions/offered/children-works.tsx';
+import { DeedDiary } from '#features/submissions/offered/deed-diary.tsx';
+import { FamilyImpact } from '#features/submissions/offered/family-impact.tsx';
 import { OwnGallery } from '#features/submissions/offered/own-gallery.tsx';
 import { FilmDashboard } from './film-dashboard.tsx';
 import { GameDashboard } from './game-dashboard.tsx';
@@ -17,7 +19,9 @@ export default function DashboardPage() {
       <PageHead title={t('home.dashboard.title')} path={href('dashboard')} noindex />
       {viewer && (viewer.classicMode ? <FilmDashboard /> : <GameDashboard viewer={viewer} />)}
       <ChildrenWorks />
+      <FamilyImpact />
       {viewer && <OwnGallery isShownEmpty={!viewer.classicMode} />}
+      <DeedDiary />
       <OwnClasses />
     </>
   );

@@ -12,6 +12,7 @@ import { useCoursesProgress } from '#features/learning/offered/use-courses-progr
 import { DeedsDone } from '../deeds-done.tsx';
 import { mostInProgress } from '../most-courses.ts';
 import { ContinueCourses } from './continue-courses.tsx';
+import { DuePlans } from './due-plans.tsx';
 import { Greeting } from './greeting.tsx';
 import { TodayCard } from './today-card.tsx';
 
@@ -25,6 +26,7 @@ export function LearnerHome({ viewer }: { viewer: UserView }) {
     <>
       <Greeting viewer={viewer} />
       {progress.length > 0 && <TodayCard />}
+      <DuePlans />
       <ContinueCourses title={t('home.continue.title')} most={mostInProgress} size="large" />
       <OwnClasses />
       <DeedsDone />

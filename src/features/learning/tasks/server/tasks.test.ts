@@ -50,7 +50,11 @@ describe('a task', () => {
 
   test('is listed with what opens it, unless it is only announced or the learner sees only films', async () => {
     const course = await makeCourse(ctx, {
-      items: [{ access: 'public' }, { type: 'rwi', access: 'premium', body }, { type: 'challenge', planned: true }],
+      items: [
+        { access: 'public' },
+        { type: 'rwi', access: 'premium', body },
+        { type: 'challenge', planned: true },
+      ],
     });
     const ids = course.chapters.flatMap(({ items }) => items.map((item) => item.id));
     const list = async (as: TestCtx) => (await listTasks(as)).filter((task) => ids.includes(task.id));

@@ -2,8 +2,12 @@ import { dayMs } from '#core/durations.ts';
 import { signedIn } from '#core/actor.ts';
 import { Invalid } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { isHolyDay } from '#platform/jewish-calendar/holy-days.ts';
+import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
 import type { Plan, PlanInput, PlannedItem, TaskView } from '../contract.ts';
 import { getCatalogue } from '#features/learning/catalogue/server/catalogue.ts';
+import { dayOf } from '#features/learning/today/server/today.ts';
+import { findPlanDue, type PlanDue } from '../policy.ts';
 import type { TaskBody } from './authoring.ts';
 import { getOpenBody } from '#features/learning/catalogue/server/open-items.ts';
 
@@ -36,7 +40,7 @@ export async function savePlan(ctx: Ctx, { id, plannedFor, note }: PlanInput): P
     .values({ user_id: userId, item_id: id, ...plan })
     .onConflict((conflict) => conflict.columns(['user_id', 'item_id']).doUpdateSet(plan))
     .execute();
-  return { plannedFor, note };
+  return withDue(ctx, { plannedFor, note });
 }
 
 /** Deletes a plan; a no-op if there is none. */
@@ -59,11 +63,19 @@ export async function listPlans(ctx: Ctx): Promise<PlannedItem[]> {
     const item = itemById.get(item_id);
     if (!item) return [];
     const { slug, courseSlug, title } = item;
-    return { itemId: item_id, itemSlug: slug, courseSlug, title, plannedFor: planned_for, note };
+    return withDue(ctx, {
+      itemId: item_id,
+      itemSlug: slug,
+      courseSlug,
+      title,
+      plannedFor: planned_for,
+      note,
+    });
   });
 }
 
-async function findPlan({ db, actor }: Ctx, itemId: string): Promise<Plan | undefined> {
+async function findPlan(ctx: Ctx, itemId: string): Promise<Plan | undefined> {
+  const { db, actor } = ctx;
   if (actor.kind === 'visitor') return undefined;
   const row = await db
     .selectFrom('item_plans')
@@ -71,5 +83,13 @@ async function findPlan({ db, actor }: Ctx, itemId: string): Promise<Plan | unde
     .where('user_id', '=', actor.userId)
     .where('item_id', '=', itemId)
     .executeTakeFirst();
-  return row && { plannedFor: row.planned_for, note: row.note };
+  return row && withDue(ctx, { plannedFor: row.planned_for, note: row.note });
+}
+
+/** A plan with whether to remind the caller of it on her current day. */
+function withDue<P extends { plannedFor: string }>(ctx: Ctx, plan: P): P & { due?: PlanDue } {
+  const { today, rests } = dayOf(ctx);
+  const place = visitorPlace(ctx);
+  const due = findPlanDue(plan.plannedFor, { today, rests, isHoly: (day) => isHolyDay(day, place) });
+  return { ...plan, ...(due && { due }) };
 }

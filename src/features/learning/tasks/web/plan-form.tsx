@@ -13,6 +13,7 @@ import { TextInput } from '#ui/field/text-input.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { taskQuery } from './task-query.ts';
 import type { TaskView } from '../contract.ts';
+import { useDueWords } from '#features/learning/offered/use-due-words.ts';
 import { dropPlanForm, savePlanForm } from './plan-forms.ts';
 
 interface PlanFormProps {
@@ -27,6 +28,7 @@ export function PlanForm({ task, isDeed }: PlanFormProps) {
   const format = useFormatter();
   const page = usePage();
   const { plan } = task;
+  const dueWords = useDueWords();
   const about = [task.id];
   const invalidates = [taskQuery(page, task.id).queryKey];
   const saving = usePageForm(savePlanForm, { about, invalidates, doneText: t('learning.plan.saved') });
@@ -48,6 +50,7 @@ export function PlanForm({ task, isDeed }: PlanFormProps) {
               })
             : t('learning.plan.intro')}
         </p>
+        {plan?.due && <p className="mt-2 font-semibold">{dueWords[plan.due]}</p>}
         <FormMessage form={saving} className="mt-4" />
         <FormMessage form={dropping} className="mt-4" />
         <div className="mt-5 flex flex-wrap items-end gap-4">

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { makeUpload } from '#features/media/testing.ts';
 import { announceUpload } from '#features/media/uploads/server/uploads.ts';
 import { makeUser, type TestUser } from '#features/people/testing.ts';
@@ -6,12 +6,11 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { changeSetting } from '#platform/settings/settings.ts';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
-import { handedInKinds } from '../policy.ts';
+import { handedInFolder, handedInKinds } from '../policy.ts';
 import { filmJob, quickJob } from './handed-in-jobs.ts';
 import { dropHandedIn, takeHandedIn, viewHandedIn } from './handed-in.ts';
 import { handedInLimitsSetting, readLimits } from './limits-setting.ts';
 import { makeWaitingFiles } from './make-files.ts';
-import { handedInReady } from './may-read.ts';
 import { receiveFile } from './own-files.ts';
 import { viewLimits } from './quota.ts';
 
@@ -61,9 +60,12 @@ test('several workers at the same time make each file once', async () => {
   const ids: string[] = [];
   for (let each = 0; each < 12; each += 1) ids.push(await upload(`story ${each}`));
   for (const id of ids) await take(id);
+  const put = vi.spyOn(ctx.files, 'put');
   await Promise.all([1, 2, 3, 4].map(() => makeWaitingFiles(ctx, handedInKinds)));
-  const ready = ctx.published.filter((event) => event.startsWith(handedInReady));
-  expect(ready.toSorted()).toEqual(ids.map((id) => `${handedInReady} ${id}`).toSorted());
+  expect(put.mock.calls.map(([key]) => key).toSorted()).toEqual(
+    ids.map((id) => `${handedInFolder(id)}/text.txt`).toSorted(),
+  );
+  expect((await viewHandedIn(ctx, ids)).map(({ state }) => state)).toEqual(ids.map(() => 'ready'));
 });
 
 test('a file that is dropped while it is taken again is either, and never half', async () => {

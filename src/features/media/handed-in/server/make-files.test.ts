@@ -21,7 +21,6 @@ import { filmJob, quickJob } from './handed-in-jobs.ts';
 import { dropHandedIn } from './handed-in.ts';
 import { handedInLimitsSetting, readLimits } from './limits-setting.ts';
 import { makeWaitingFiles } from './make-files.ts';
-import { handedInReady } from './may-read.ts';
 import { getOwnFile, receiveFile } from './own-files.ts';
 import { removeDropped } from './remove-leftovers.ts';
 
@@ -109,9 +108,8 @@ describe('a picture that is handed in', () => {
     }
   });
 
-  test('is announced once it is ready, and nothing of the upload stays', async () => {
+  test('leaves nothing of the upload behind', async () => {
     const { id } = await make(await paint(40, 30).png().toBuffer());
-    expect(ctx.published).toContain(`${handedInReady} ${id}`);
     expect(await ctx.db.selectFrom('uploads').selectAll().execute()).toEqual([]);
     expect(await ctx.uploads.countReceived(id)).toBeUndefined();
   });

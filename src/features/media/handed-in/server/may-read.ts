@@ -16,6 +16,3 @@ export const draftedHandedIn = defineQuestion<
   { fileIds: readonly string[]; ownerIds: readonly UserId[] },
   readonly string[]
 >('media.draftedHandedIn');
-
-/** Sent to every process once a file is ready, with its id. */
-export const handedInReady = 'media.handedIn.ready';

@@ -5,7 +5,6 @@ import { dropUpload } from '#features/media/uploads/server/uploads.ts';
 import type { HandedInProblem } from '../policy.ts';
 import type { TakenFile } from './leases.ts';
 import type { MadeFile } from './made-file.ts';
-import { handedInReady } from './may-read.ts';
 
 const done = { worker: null, leased_until: null, upload_id: null };
 
@@ -14,7 +13,7 @@ export async function noteReady(ctx: Ctx, file: TakenFile, worker: string, made:
   const byteSize = await countBytes(made);
   await inTransaction(ctx, async (transaction) => {
     const { width, height, seconds } = made;
-    const isOurs = await end(transaction, file, worker, {
+    await end(transaction, file, worker, {
       status: 'ready',
       kind: made.kind,
       byte_size: byteSize,
@@ -22,7 +21,6 @@ export async function noteReady(ctx: Ctx, file: TakenFile, worker: string, made:
       height: height ?? null,
       seconds: seconds ?? null,
     });
-    if (isOurs) transaction.afterCommit(() => ctx.events.publish(handedInReady, file.id));
   });
 }
 
@@ -44,7 +42,7 @@ async function end(
   { id, upload_id: upload }: TakenFile,
   worker: string,
   columns: object,
-): Promise<boolean> {
+): Promise<void> {
   const row = await ctx.db
     .updateTable('handed_in_files')
     .set({ ...done, ...columns, changed_at: ctx.clock.now() })
@@ -54,7 +52,6 @@ async function end(
     .returning('id')
     .executeTakeFirst();
   if (row && upload !== null) await dropUpload(ctx, upload);
-  return row !== undefined;
 }
 
 async function countBytes({ variants }: MadeFile): Promise<number> {

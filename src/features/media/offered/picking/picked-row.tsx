@@ -31,12 +31,9 @@ export function PickedRow({ file, place, count, captionAtMost, picking, onMove, 
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 py-4">
       <PickedPicture file={file} />
-      <div className="min-w-0 space-y-1.5">
-        <div className="flex items-start gap-1">
-          <div className="min-w-0 grow">
-            <bdi className="block truncate font-semibold">{name}</bdi>
-            <PickedProgress file={file} name={name} />
-          </div>
+      <div className="min-w-0">
+        <div className="-mt-2 flex items-center gap-1">
+          <bdi className="min-w-0 grow truncate font-semibold">{name}</bdi>
           {state === 'sending' && (
             <IconButton
               icon={IconPlayerPause}
@@ -54,19 +51,22 @@ export function PickedRow({ file, place, count, captionAtMost, picking, onMove, 
           )}
           <IconButton icon={IconX} label={t('media.pick.remove', { name })} onClick={onRemove} />
         </div>
+        <PickedProgress file={file} name={name} />
       </div>
-      <div className="col-span-2 flex items-end gap-1">
-        <Field label={t('media.pick.caption')} note={t('media.pick.optional')} className="min-w-0 grow">
-          {(control) => (
-            <TextInput
-              {...control}
-              value={caption}
-              maxLength={captionAtMost}
-              dir="auto"
-              onChange={({ currentTarget }) => picking.caption(key, currentTarget.value)}
-            />
-          )}
-        </Field>
+      <div className="col-span-2 flex items-end justify-end gap-1 sm:col-span-1 sm:col-start-2">
+        {mayBeUsed(file) && (
+          <Field label={t('media.pick.caption')} note={t('media.pick.optional')} className="min-w-0 grow">
+            {(control) => (
+              <TextInput
+                {...control}
+                value={caption}
+                maxLength={captionAtMost}
+                dir="auto"
+                onChange={({ currentTarget }) => picking.caption(key, currentTarget.value)}
+              />
+            )}
+          </Field>
+        )}
         {count > 1 && (
           <>
             <IconButton
@@ -87,6 +87,13 @@ export function PickedRow({ file, place, count, captionAtMost, picking, onMove, 
         )}
       </div>
     </li>
+  );
+}
+
+/** Not one that was refused, here or by the server. */
+function mayBeUsed(file: PickedFile): boolean {
+  return (
+    file.state !== 'refused' && (file.state !== 'failed' || file.problem === 'gone' || mayTryAgain(file))
   );
 }
 

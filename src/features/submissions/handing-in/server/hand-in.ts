@@ -4,6 +4,7 @@ import type { UserId } from '#core/ids.ts';
 import { SignInRequired } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
+import { dropPlan } from '#features/learning/server/public.ts';
 import { lockPerson } from '#features/people/server/public.ts';
 import type { SubmissionId } from '#features/submissions/life/contract.ts';
 import { checkImpact } from '#features/submissions/impact/server/check-impact.ts';
@@ -42,6 +43,8 @@ export async function handIn(ctx: Ctx, input: HandInInput): Promise<OwnSubmissio
       .where('owner_id', '=', userId)
       .where('item_id', '=', input.itemId)
       .execute();
+    // What is done needs no plan.
+    await dropPlan(ctx, input.itemId);
     return saved;
   });
   return describeOwn(ctx, row);

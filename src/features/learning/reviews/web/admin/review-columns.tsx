@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
 import { ClaimLine } from '#page/admin/judging/claim-line.tsx';
 import type { TableColumn } from '#page/table/table-parts.ts';
@@ -11,6 +11,7 @@ import { useReviewWords } from './use-review-words.ts';
 export function useReviewColumns(): TableColumn<JudgedReview>[] {
   const t = useTranslations();
   const format = useFormatter();
+  const now = useNow();
   const { statuses, sayHeld } = useReviewWords();
   return [
     {
@@ -39,7 +40,7 @@ export function useReviewColumns(): TableColumn<JudgedReview>[] {
       isSortable: true,
       cell: ({ at }) => (
         <time dateTime={at} className="whitespace-nowrap" suppressHydrationWarning>
-          {format.relativeTime(new Date(at))}
+          {format.relativeTime(new Date(at), now)}
         </time>
       ),
     },

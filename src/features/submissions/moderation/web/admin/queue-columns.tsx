@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router';
 import { locales } from '#core/locale.ts';
 import { ClaimLine } from '#page/admin/judging/claim-line.tsx';
@@ -13,6 +13,7 @@ import { workHref } from './work-href.ts';
 export function useQueueColumns(): TableColumn<QueuedWork>[] {
   const t = useTranslations();
   const format = useFormatter();
+  const now = useNow();
   const { locale } = usePage();
   const [search] = useSearchParams();
   const { kinds, statuses, sayHeld } = useQueueWords();
@@ -45,7 +46,7 @@ export function useQueueColumns(): TableColumn<QueuedWork>[] {
       isSortable: true,
       cell: ({ since, handedInAt }) => (
         <time dateTime={since ?? handedInAt} className="whitespace-nowrap" suppressHydrationWarning>
-          {format.relativeTime(new Date(since ?? handedInAt))}
+          {format.relativeTime(new Date(since ?? handedInAt), now)}
         </time>
       ),
     },

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { waitsQuery } from './queue-queries.ts';
 
@@ -10,6 +10,7 @@ const day = 24 * hour;
 export function WaitsLine() {
   const t = useTranslations();
   const format = useFormatter();
+  const now = useNow();
   const { data } = useSuspenseQuery(waitsQuery(usePage().api));
   const sayLength = (seconds: number) => {
     const [value, unit] =
@@ -24,7 +25,7 @@ export function WaitsLine() {
     { name: t('submissions.waits.waiting'), value: format.number(data.waiting) },
     ...(data.oldest === null
       ? []
-      : [{ name: t('submissions.waits.oldest'), value: format.relativeTime(new Date(data.oldest)) }]),
+      : [{ name: t('submissions.waits.oldest'), value: format.relativeTime(new Date(data.oldest), now) }]),
     ...(data.median === null ? [] : [{ name: t('submissions.waits.median'), value: sayLength(data.median) }]),
     ...(data.nearlyAll === null
       ? []

@@ -43,9 +43,11 @@ export function WorkSheet({ work }: { work: JudgedWork }) {
           <ImpactLine impact={work.impact} />
         </p>
       )}
-      <div className="mt-5">
-        <JudgedFiles files={work.files} lang={work.language} />
-      </div>
+      {work.files.length > 0 && (
+        <div className="mt-5">
+          <JudgedFiles files={work.files} lang={work.language} />
+        </div>
+      )}
     </Card>
   );
 }
