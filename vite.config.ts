@@ -134,12 +134,18 @@ const isForLessons = isOnlyFor(
   /\/learning\/(?:(?:lesson|films|games|quizzes|comics|tasks|classic-mode)\/web\/|offered\/source-)/,
 );
 
-/** What learners made: shown on pages that many people never open. */
-const isForWorks = isOnlyFor(/\/submissions\/(?:[^/]+\/)?(?:web|offered)\//);
+/** What learners made: shown on pages that many people never open, and loaded by them. Other routes request the excepted. */
+function isForWorks(id: string): boolean {
+  return (
+    /\/submissions\/(?:[^/]+\/)?(?:web|offered)\/|\/core\/sticker-names\.ts$/.test(id) &&
+    !isForAdmin(id) &&
+    !/\/(?:offered\/[a-z-]+-query|guardian-queries)\.ts$/.test(id)
+  );
+}
 
 /** Small modules that routes load their pages' data with: each in its own file would weigh twice as much. */
 function isAskedByRoutes(id: string): boolean {
-  if (isForAdmin(id)) return false;
+  if (isForAdmin(id) || isForWorks(id)) return false;
   return (
     /\/src\/features\/.*\/(?:[a-z-]+-(?:query|queries|choice)|load-[a-z-]+)\.ts$/.test(id) ||
     // Small, and shared with what a page loads later: a file each would cost more than it holds.

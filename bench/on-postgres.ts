@@ -4,6 +4,7 @@ import type { Line } from './line.ts';
 import { createOwnDatabase } from './own-database.ts';
 import { measureIn } from './processes.ts';
 import { measurePublishing } from './publishing.ts';
+import { measureRedeeming } from './redeeming.ts';
 import { measureReports } from './reports.ts';
 
 type Measured = Omit<Line, 'engine'>;
@@ -19,6 +20,7 @@ export async function* measureOnPostgres(
     'report of a year': measureYear,
     publishing: measurePublications,
     'audit entry': measureAuditEntry,
+    redemption: measureRedemption,
   };
   for (const [name, measure] of Object.entries(measurements)) {
     if (!isAsked(name)) continue;
@@ -99,4 +101,9 @@ async function measurePublications(databaseUrl: string): Promise<Measured[]> {
 async function measureAuditEntry(databaseUrl: string): Promise<Measured[]> {
   const measured = await measureAudit(databaseUrl);
   return [{ path: 'audit entry, chained', measured, budget: '', note: '÷ a bare insert that commits' }];
+}
+
+async function measureRedemption(databaseUrl: string): Promise<Measured[]> {
+  const measured = await measureRedeeming(databaseUrl);
+  return [{ path: 'redemption', measured, budget: '≤ 4', note: '÷ three bare inserts in a transaction' }];
 }

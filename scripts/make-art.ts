@@ -32,6 +32,9 @@ import { stickerHref, stickerNames } from '#core/sticker-names.ts';
 import { demoPictures } from '#art/demo-works/demo-pictures.ts';
 import type * as demoWorkFile from '#art/demo-works/demo-work.tsx';
 import type * as stickerFile from '#art/stickers/sticker-picture.tsx';
+import { frameHref, frameNames, storePictureHref, storePictureNames } from '#core/store-art-names.ts';
+import type * as storePictureFile from '#art/store/store-picture.tsx';
+import type * as frameFile from '#art/store/frame-picture.tsx';
 import { chromium as installed } from './testing/system-tools.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -49,6 +52,8 @@ const { MedallionPicture } = await load<typeof medallionFile>('medallions/medall
 const { DeedPicture } = await load<typeof deedFile>('deeds/deed-picture');
 const { DemoWork } = await load<typeof demoWorkFile>('demo-works/demo-work');
 const { StickerPicture } = await load<typeof stickerFile>('stickers/sticker-picture');
+const { StorePicture } = await load<typeof storePictureFile>('store/store-picture');
+const { FramePicture } = await load<typeof frameFile>('store/frame-picture');
 const { GamePicture, gamePictures } = await load<typeof gamePictureFile>('game-pictures/game-picture');
 const { Cover } = await load<typeof coverFile>('cover');
 const { Scene } = await load<typeof sceneFile>('scene');
@@ -130,6 +135,10 @@ for (const name of deedNames) write(deedHref(name), svgFile(createElement(DeedPi
 for (const name of Object.keys(demoPictures))
   write(`demo-works/${name}.svg`, svgFile(createElement(DemoWork, { name })), 'content');
 for (const name of stickerNames) write(stickerHref(name), svgFile(createElement(StickerPicture, { name })));
+
+for (const name of storePictureNames)
+  write(storePictureHref(name), svgFile(createElement(StorePicture, { name })));
+for (const name of frameNames) write(frameHref(name), svgFile(createElement(FramePicture, { name })));
 
 const drawn = Object.entries(gamePictures).flatMap(([folder, pictures]) =>
   Object.entries(pictures).map(([name, picture]) => ({ path: `${folder}/${name}.svg`, picture })),

@@ -34,7 +34,7 @@ test.each([
     const send = page.getByRole('button', { name: say('submissions.handIn.send') });
     await expect.poll(() => send.isEnabled()).toBe(true);
     await send.click();
-    await page.getByText(say('submissions.state.submitted'), { exact: true }).waitFor();
+    await page.getByText(say('submissions.ownState.submitted'), { exact: true }).waitFor();
     const own = page.locator('#hand-in');
     expect(await own.getByText('One chair more.').isVisible()).toBe(true);
     await expect.poll(() => own.locator('figure').count()).toBe(1);

@@ -38,6 +38,8 @@ export const visitorPages = [
   '/approve/submissions/unknown',
   '/approve/always/unknown',
   '/approve/withdraw/unknown',
+  '/approve/redemptions/unknown',
+  '/store',
   '/logout',
 ] as const;
 
@@ -46,6 +48,8 @@ export const missingPage = '/nothing-here';
 export const learnerPages = [
   '/home',
   '/dashboard',
+  '/store',
+  '/store/mine',
   '/downloads?kind=poster',
   '/challenges',
   '/submissions/demo-words',
@@ -86,6 +90,13 @@ export const adminPages = [
   '/admin/content/films',
   '/admin/content/pictures',
   '/admin/content/films/patience__drop-by-drop/captions',
+  '/admin/settings/store',
+  '/admin/settings/store/new',
+  '/admin/settings/store/new?kind=impact',
+  '/admin/settings/store/demo-store-tree',
+  '/admin/settings/store/demo-store-cup',
+  '/admin/store/orders',
+  '/admin/store/packing-list',
   '/admin/settings/schools',
   '/admin/settings/schools/new',
   '/admin/settings/schools/demo-school-1',

@@ -7,6 +7,7 @@ import { curriculumPages } from '#features/curriculum/pages.ts';
 import { homePages } from '#features/home/pages.ts';
 import { learningPages } from '#features/learning/pages.ts';
 import { pagesPages } from '#features/pages/pages.ts';
+import { storePages } from '#features/store/pages.ts';
 import { submissionsPages } from '#features/submissions/pages.ts';
 import { searchPages } from '#features/search/pages.ts';
 import type { FeaturePages } from '#page/feature-pages.ts';
@@ -23,6 +24,7 @@ export const pageFeatures: readonly FeaturePages[] = [
   learningPages,
   submissionsPages,
   curriculumPages,
+  storePages,
   searchPages,
   pagesPages,
   settingsPages,

@@ -5,6 +5,7 @@ import { impactChanged, submissionsChanged } from '../features/submissions/serve
 import { isLocale, type Locale } from '../core/locale.ts';
 import { Forbidden } from '../core/refusals.ts';
 import { noteVisit } from '../features/reports/server/public.ts';
+import { storeChanged } from '../features/store/server/public.ts';
 import type { RequestCtx } from '../platform/ctx.ts';
 import { isNotModified } from '../platform/files/validators.ts';
 import { compress, sendCompressed } from '../platform/http/compressed.ts';
@@ -41,7 +42,7 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
   services.events.subscribe('learning.content.changed', (topics) =>
     cache.drop(topics.split(' ').filter(Boolean)),
   );
-  for (const topic of [entriesChanged, impactChanged])
+  for (const topic of [entriesChanged, impactChanged, storeChanged])
     services.events.subscribe(topic, () => cache.drop([topic]));
 
   void app.register(async (scope) => {

@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type FunctionComponent } from 'react
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { findRefusal, type PageRefusal } from '../page/find-refusal.ts';
 import { pageContext } from '../page/page-context.ts';
-import { PagePartsContext, type PagePart, type PartsByPlace } from '../page/page-parts.tsx';
+import { PagePartsContext, type PagePart, type PartModule, type PartsByPlace } from '../page/page-parts.tsx';
 import type { PageActionArgs, PageArgs, PageRoute } from '../page/page-route.ts';
 import { viewerKey, viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { unknownPage } from '../page/unknown-page.ts';
@@ -14,11 +14,17 @@ import { comeLater } from '../page/come-later.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Components of pages by the path of their file, each loaded on demand. */
-type PageModules = Record<string, () => Promise<{ default: ComponentType }>>;
+/** The file of a page: its component, and what fills the query cache, where its route has no `load` of its own. */
+interface PageModule {
+  default: ComponentType;
+  load?(args: PageArgs): Promise<Response | void>;
+}
+
+/** Files of pages by their path, each loaded on demand. */
+type PageModules = Record<string, () => Promise<PageModule>>;
 
 // The administration's have a list of their own, which no visitor loads.
-const pageModules: PageModules = import.meta.glob<{ default: ComponentType }>([
+const pageModules: PageModules = import.meta.glob<PageModule>([
   '../features/*/web/**/*-page.tsx',
   '../features/*/*/web/**/*-page.tsx',
   '!../features/**/web/admin/**',
@@ -27,9 +33,7 @@ const pageModules: PageModules = import.meta.glob<{ default: ComponentType }>([
 /** The route that surrounds every page. */
 export const shellId = 'shell';
 
-const partModules = import.meta.glob<{ default: FunctionComponent<object> }>(
-  '../features/*/*/web/**/*-part.tsx',
-);
+const partModules = import.meta.glob<PartModule>('../features/*/*/web/**/*-part.tsx');
 
 /** The product's pages as React Router's routes: one shell, an error page, every page loaded on demand. */
 export const routes: RouteObject[] = [
@@ -73,15 +77,18 @@ export function toRouteObjects<A extends string>(
   findModule: (file: string) => PageModules[string] | undefined,
   parts: readonly PagePart[] = [],
 ): RouteObject[] {
-  const { load, act } = route;
+  const { act } = route;
+  const loadModule = () => {
+    const load = findModule(route.module);
+    if (!load) throw new Error(`no page module ${route.module}`);
+    return load();
+  };
   return route.addresses.map((address, index) => ({
     id: index === 0 ? route.id : `${route.id}-${index}`,
     path: pathOf(address),
     handle: { ...route, parts: parts.flatMap(({ later, module }) => (later ? [] : [module])) },
     lazy: async () => {
-      const load = findModule(route.module);
-      if (!load) throw new Error(`no page module ${route.module}`);
-      const [page, shown] = await Promise.all([load(), loadParts(parts)]);
+      const [page, shown] = await Promise.all([loadModule(), loadParts(parts)]);
       if (parts.length === 0) return { Component: page.default };
       return {
         Component: () => createElement(PagePartsContext, { value: shown }, createElement(page.default)),
@@ -89,9 +96,10 @@ export function toRouteObjects<A extends string>(
     },
     loader: (args) =>
       answerRefusals(args, async (pageArgs) => {
+        const { load = (await loadModule()).load } = route;
         const answer = (await turnAway(route, pageArgs)) ?? (await load?.(pageArgs));
         if (answer) return answer;
-        await Promise.all(parts.map(async ({ load }) => load?.(pageArgs)));
+        await Promise.all(parts.map(async (part) => part.later ?? (await loadPart(part)).load?.(pageArgs)));
         return null;
       }),
     action: async (args) => {
@@ -112,13 +120,18 @@ export function toRouteObjects<A extends string>(
   }));
 }
 
+function loadPart({ module }: PagePart): Promise<PartModule> {
+  const load = partModules[`../features/${module}`];
+  if (!load) throw new Error(`no part ${module}`);
+  return load();
+}
+
 async function loadParts(parts: readonly PagePart[]): Promise<PartsByPlace> {
   const shown: Record<string, FunctionComponent<object>[]> = {};
-  for (const { place, module, later } of parts) {
-    const load = partModules[`../features/${module}`];
-    if (!load) throw new Error(`no part ${module}`);
-    (shown[place] ??= []).push(later ? comeLater(load) : (await load()).default);
-  }
+  for (const part of parts)
+    (shown[part.place] ??= []).push(
+      part.later ? comeLater(() => loadPart(part)) : (await loadPart(part)).default,
+    );
   return shown;
 }
 

@@ -19,7 +19,10 @@ import { palettes } from './palettes.ts';
 import type { PaletteName } from './palettes.ts';
 import { sceneNames } from './scene-names.ts';
 import { Scene } from './scene.tsx';
+import { frameHref, frameNames, storePictureHref, storePictureNames } from '#core/store-art-names.ts';
 import { stickerHref, stickerNames } from '#core/sticker-names.ts';
+import { FramePicture } from './store/frame-picture.tsx';
+import { StorePicture } from './store/store-picture.tsx';
 import { StickerPicture } from './stickers/sticker-picture.tsx';
 
 const motifNames = Object.keys(motifs) as MotifName[];
@@ -68,6 +71,20 @@ describe('paper-cut art', () => {
     expect(svg.length).toBeLessThan(3 * 1024);
     expect(svg).not.toMatch(/style=|NaN|undefined/);
     expect(readFileSync(`public${stickerHref(name)}`, 'utf8')).toBe(svg);
+  });
+
+  test.each(storePictureNames)('keeps the store’s %s within 3 kB, valid, and its file as drawn', (name) => {
+    const svg = renderToStaticMarkup(<StorePicture name={name} />);
+    expect(svg.length).toBeLessThan(3 * 1024);
+    expect(svg).not.toMatch(/style=|NaN|undefined/);
+    expect(readFileSync(`public${storePictureHref(name)}`, 'utf8')).toBe(svg);
+  });
+
+  test.each(frameNames)('keeps the frame %s within 3 kB, valid, and its file as drawn', (name) => {
+    const svg = renderToStaticMarkup(<FramePicture name={name} />);
+    expect(svg.length).toBeLessThan(3 * 1024);
+    expect(svg).not.toMatch(/style=|NaN|undefined/);
+    expect(readFileSync(`public${frameHref(name)}`, 'utf8')).toBe(svg);
   });
 
   test.each(Object.keys(demoPictures))('keeps the demo work %s valid, and its file as drawn', (name) => {

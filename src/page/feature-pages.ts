@@ -21,6 +21,8 @@ export interface SiteLink {
   footer?: { menu: FooterMenuName; kinds?: readonly SiteKind[] };
   /** It stays in the header of a tablet, which has room for few. */
   prominent?: true;
+  /** A visitor's header has room for it on a wide screen only (spec §2). */
+  wideForVisitors?: true;
   hiddenInClassicMode?: true;
   /** The footer does not add its tracking parameters to it. */
   untracked?: true;

@@ -10,17 +10,23 @@ export interface PagePart {
   /** The id of the page's route. */
   on: string;
   place: string;
-  /** The file of the component below `src/features`, its default export, which gets what the place tells. */
+  /** The file of a `PartModule` below `src/features`. */
   module: `${string}-part.tsx`;
   /**
    * It comes once the page is live, so that the page stays as small as it is, and nothing of it is in a document that many
    * people share.
    */
   later?: true;
-  /** Fills the query cache, after the page's own `load`. */
-  load?(args: PageArgs): Promise<void>;
   /** Handles the part's own forms without JavaScript; undefined if it was another one. */
   act?(args: PageActionArgs): Promise<Response | FormAnswer | undefined>;
+}
+
+/** What the file of a part exports. */
+export interface PartModule {
+  /** Gets what the place tells. */
+  default: FunctionComponent<object>;
+  /** Fills the query cache, after the page's own `load`; for a part that comes with its page. */
+  load?(args: PageArgs): Promise<void>;
 }
 
 /** The parts of the page that is shown, by place. */

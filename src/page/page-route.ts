@@ -15,7 +15,8 @@ export interface PageActionArgs extends PageArgs {
 }
 
 /**
- * One page of the product. `load` fills the query cache and may return a redirect; `act` serves forms without JavaScript
+ * One page of the product. `load` fills the query cache and may return a redirect, and may be an export of the page's module instead,
+ * which keeps it out of what every page loads; `act` serves forms without JavaScript
  * and returns a redirect or the data that the page shows again. Import what `act` needs inside it, since browsers never run
  * it. API refusals become statuses automatically, and anyone who may not see the page is redirected.
  */

@@ -177,6 +177,7 @@ describe('every page', () => {
     'classCards',
     'certificate',
     'today',
+    'storeCard',
   ]);
 
   test('of the administration has one, too', () => {
@@ -184,12 +185,13 @@ describe('every page', () => {
       ([name, path]) => [name, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)] as const,
     );
     const without = patterns.filter(([, pattern]) => !adminPages.some((path) => pattern.test(path)));
-    // `/admin/moderation` leads on, and no work is handed in yet.
+    // `/admin/moderation` leads on, and no work is handed in and nothing ordered yet.
     // There is no film before one is uploaded and no message before one is written; the address of an item leads on.
     expect(without.map(([name]) => name)).toEqual([
       'adminFilm',
       'adminFormEntry',
       'adminItem',
+      'adminOrder',
       'adminModeration',
       'adminSubmission',
     ]);

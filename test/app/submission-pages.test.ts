@@ -47,7 +47,7 @@ describe('the wall', () => {
     expect(page).toContain(`href="/submissions/${id}"`);
     expect(page).not.toMatch(/Still waiting|Noa/);
     expect((await app.get(`/submissions?course=${course.id}`)).body).toContain('We baked challah.');
-    expect((await app.get('/submissions?course=none')).body).toContain('Nothing from this course yet');
+    expect((await app.get('/submissions?course=none')).body).toContain('Nothing here yet');
   });
 
   test('shows a visitor nothing of a work that was just taken down', async () => {

@@ -7,6 +7,7 @@ import { peopleAdminPages } from '#features/people/admin-pages.ts';
 import { formsAdminPages } from '#features/forms/admin-pages.ts';
 import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
+import { storeAdminPages } from '#features/store/admin-pages.ts';
 import { submissionsAdminPages } from '#features/submissions/admin-pages.ts';
 import { signInAdminPages } from '#features/sign-in/admin-pages.ts';
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
@@ -23,5 +24,6 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   mediaAdminPages,
   reportsAdminPages,
   formsAdminPages,
+  storeAdminPages,
   submissionsAdminPages,
 ];

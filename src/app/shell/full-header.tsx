@@ -5,6 +5,7 @@ import { SearchBox } from '#features/search/offered/search-box.tsx';
 import { SearchLink } from '#features/search/offered/search-link.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Container } from '#ui/layout/container.tsx';
+import type { SiteLink } from '#page/feature-pages.ts';
 import { href } from '#urls.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
@@ -35,7 +36,7 @@ export function FullHeader() {
                 variant="quiet"
                 size="s"
                 aria-current={isCurrent(link, pathname) ? 'true' : undefined}
-                className={link.prominent ? undefined : 'max-lg:hidden'}
+                className={shownFrom(link, viewer !== null)}
               >
                 {t(link.text)}
               </Button>
@@ -44,8 +45,9 @@ export function FullHeader() {
           <div className="ms-auto flex items-center gap-1 sm:gap-3">
             {maySearch && (
               <>
-                <SearchBox look="header" className="w-56 max-xl:hidden" />
-                <SearchLink className="max-[22rem]:hidden xl:hidden" />
+                {/* A visitor's header has the ways to sign in where the field would be. */}
+                {viewer && <SearchBox look="header" className="w-56 max-xl:hidden" />}
+                <SearchLink className={viewer ? 'max-[22rem]:hidden xl:hidden' : 'max-[22rem]:hidden'} />
               </>
             )}
             <LanguageSwitcher />
@@ -78,6 +80,12 @@ export function FullHeader() {
       </Container>
     </header>
   );
+}
+
+/** The class that hides a link where the header has no room for it. */
+function shownFrom({ prominent, wideForVisitors }: SiteLink, isSignedIn: boolean): string | undefined {
+  if (wideForVisitors && !isSignedIn) return 'max-xl:hidden';
+  return prominent ? undefined : 'max-lg:hidden';
 }
 
 /** Back to the previous page; from the start page to the default one. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeClearCode } from '#platform/clear-code.ts';
+import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { makeUser, type TestUser } from '#features/people/testing.ts';
 import type { ClassId } from './contract.ts';
@@ -63,5 +64,17 @@ export async function putInClass(
       why: waits ? 'seats' : null,
       created_at: clock.now(),
     })
+    .execute();
+}
+
+/** Puts a person into a class, as if she had joined it. */
+export async function makeStudentIn(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  classId: ClassId,
+  userId: UserId,
+): Promise<void> {
+  await db
+    .insertInto('class_students')
+    .values({ class_id: classId, user_id: userId, status: 'joined', why: null, created_at: clock.now() })
     .execute();
 }

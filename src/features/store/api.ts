@@ -7,6 +7,7 @@ import { getItem, listItems } from './items/server/items-listing.ts';
 import { getStore } from './items/server/store.ts';
 import { wearFrame } from './items/server/wear-frame.ts';
 import { listOrders } from './orders/server/orders-listing.ts';
+import { readPackingList } from './orders/server/packing-list.ts';
 import { getOrder, moveOrderByStaff } from './orders/server/staff-orders.ts';
 import {
   answerAskedOrder,
@@ -20,6 +21,7 @@ import {
   listOwnRedemptions,
 } from './redemptions/server/own-redemptions.ts';
 import { redeem } from './redemptions/server/redeem.ts';
+import { inLanguage } from './server/in-language.ts';
 
 const os = serve(storeContract);
 
@@ -42,22 +44,22 @@ export const storeApi = os.router({
     .handler(({ context, input }) => redeem(context, input)),
   ownRedemptions: os.ownRedemptions
     .use(guard('store.ownRedemptions', own))
-    .handler(({ context, input }) => listOwnRedemptions(context, input)),
+    .handler(({ context, input }) => listOwnRedemptions(inLanguage(context, input), input)),
   ownRedemption: os.ownRedemption
     .use(guard('store.ownRedemption', own))
-    .handler(({ context, input }) => getOwnRedemption(context, input.id)),
+    .handler(({ context, input }) => getOwnRedemption(inLanguage(context, input), input.id)),
   cancelRedemption: os.cancelRedemption
     .use(guard('store.cancelRedemption', acting))
     .handler(({ context, input }) => cancelRedemption(context, input)),
   askedOrders: os.askedOrders
     .use(guard('store.askedOrders', own))
-    .handler(({ context }) => listAskedOrders(context)),
+    .handler(({ context, input }) => listAskedOrders(inLanguage(context, input))),
   answerOrder: os.answerOrder
     .use(guard('store.answerOrder', acting))
     .handler(({ context, input }) => answerAskedOrder(context, input)),
   ordersOfLink: os.ordersOfLink
     .use(guard('store.ordersOfLink', { access: 'anyone', limit: reads }))
-    .handler(({ context, input }) => listOrdersOfLink(context, input)),
+    .handler(({ context, input }) => listOrdersOfLink(inLanguage(context, input), input)),
   answerByLink: os.answerByLink
     .use(guard('store.answerByLink', { access: 'anyone', limit: writes }))
     .handler(({ context, input }) => answerByLink(context, input)),
@@ -94,6 +96,9 @@ export const storeApi = os.router({
   orders: os.orders
     .use(guard('store.orders', lookingAtOrders))
     .handler(({ context, input }) => listOrders(context, input)),
+  packingList: os.packingList
+    .use(guard('store.packingList', lookingAtOrders))
+    .handler(({ context }) => readPackingList(context)),
   order: os.order
     .use(guard('store.order', lookingAtOrders))
     .handler(({ context, input }) => getOrder(context, input.id)),

@@ -3,6 +3,7 @@ import { consentWithdrawn } from '#features/guardians/server/public.ts';
 import { personErased } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
+import { href } from '#urls.ts';
 import { storeApi } from './api.ts';
 import { alarmJob, mailAlarm, reconcile, reconcileJob, type AlarmJob } from './budgets/server/reconcile.ts';
 import { storeContract } from './contract.ts';
@@ -12,6 +13,7 @@ import {
   eraseOldAddresses,
   expireOrders,
 } from './orders/server/end-orders.ts';
+import { ordersFile } from './orders/server/orders-listing.ts';
 import { mailWaitingGuardians } from './redemptions/server/guardian-mail.ts';
 import { storeAuditedActs } from './server/audited-acts.ts';
 import { exportStore } from './server/personal-data.ts';
@@ -29,6 +31,8 @@ export const store = defineFeature({
     answerTo(personErased, endOrdersOfErased),
   ],
   settings: [orderSetting],
+  files: [ordersFile],
+  listPublicPaths: () => Promise.resolve([href('store')]),
   defineJobs(jobs, ctx) {
     jobs.define(reconcileJob, () => reconcile(ctx), { cron: '43 2 * * *' });
     jobs.define<AlarmJob>(alarmJob, (data) => mailAlarm(ctx, data));

@@ -1,4 +1,10 @@
 import type { Role } from '#core/actor.ts';
+import {
+  frameNames,
+  storePictureNames,
+  type FrameName,
+  type StorePictureName,
+} from '#core/store-art-names.ts';
 
 /** `impact` becomes money for a cause, at once; `avatar` and `frame` are the house's own; `goods` come by mail. */
 export const itemKinds = ['impact', 'avatar', 'frame', 'goods'] as const;
@@ -8,12 +14,12 @@ export const itemStatuses = ['draft', 'published', 'archived'] as const;
 export type ItemStatus = (typeof itemStatuses)[number];
 
 /** The drawings that an item may be shown with. */
-export const pictures = ['tree', 'meal', 'book', 'light', 'clothes', 'gift', 'game', 'cup'] as const;
-export type Picture = (typeof pictures)[number];
+export const pictures = storePictureNames;
+export type Picture = StorePictureName;
 
 /** The paper frames that can be worn around one's own picture. */
-export const frames = ['olive', 'pomegranate', 'stars', 'waves'] as const;
-export type Frame = (typeof frames)[number];
+export const frames = frameNames;
+export type Frame = FrameName;
 
 /** The currencies in which donors' money is entered, in minor units. */
 export const currencies = ['USD', 'ILS', 'GBP', 'EUR', 'CAD', 'AUD', 'CHF', 'ZAR'] as const;
@@ -29,6 +35,17 @@ export const orderStates = [
   'cancelled',
 ] as const;
 export type OrderState = (typeof orderStates)[number];
+
+/** What a state is called, as messages. */
+export const orderStateNames = {
+  asked: 'store.order.asked',
+  approved: 'store.order.approved',
+  packed: 'store.order.packed',
+  sent: 'store.order.sent',
+  arrived: 'store.order.arrived',
+  refused: 'store.order.refused',
+  cancelled: 'store.order.cancelled',
+} as const satisfies Record<OrderState, string>;
 
 /** Who moves an order on: the parent, the person who ordered, staff, or nobody: time has passed, or an account ends. */
 export type OrderMover = 'guardian' | 'owner' | 'staff' | 'time';

@@ -15,7 +15,7 @@ import { TableRows } from './table-rows.tsx';
 import { TableSearch } from './table-search.tsx';
 import { TableTools } from './table-tools.tsx';
 import { findVisible } from './visible-columns.ts';
-import { useIsLive } from './use-is-live.ts';
+import { useIsLive } from '../use-is-live.ts';
 import { useSelection } from './use-selection.ts';
 
 interface ListingTableProps<Item extends { id: string }, Request extends ListingRequest> {

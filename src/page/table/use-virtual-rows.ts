@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { useIsLive } from './use-is-live.ts';
+import { useIsLive } from '../use-is-live.ts';
 
 /** Fewer rows are cheaper to show than to keep track of. */
 const manyRows = 100;

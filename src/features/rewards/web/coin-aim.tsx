@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
+import { href } from '#urls.ts';
 import type { DashboardView } from '../dashboard/contract.ts';
 
 interface CoinAimProps {
@@ -7,7 +9,7 @@ interface CoinAimProps {
   dashboard: Pick<DashboardView, 'rest' | 'streak'>;
 }
 
-/** What coins are for: the next freeze, if one can still be bought today, and the planned store. */
+/** What coins are for: the next freeze, if one can still be bought today, and the store. */
 export function CoinAim({ coins, dashboard: { rest, streak } }: CoinAimProps) {
   const t = useTranslations();
   const { freezes, freezesAtMost, freezePrice } = streak;
@@ -31,7 +33,15 @@ export function CoinAim({ coins, dashboard: { rest, streak } }: CoinAimProps) {
           </p>
         </>
       )}
-      <p className="mt-2 text-step--1 text-muted">{t('rewards.aim.later')}</p>
+      <p className="mt-2 text-step--1 text-muted">{t.rich('rewards.aim.later', { link: linkToStore })}</p>
     </div>
+  );
+}
+
+function linkToStore(text: ReactNode) {
+  return (
+    <a href={href('store')} className="text-link">
+      {text}
+    </a>
   );
 }

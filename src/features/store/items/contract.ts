@@ -55,6 +55,8 @@ const ItemTexts = z.object({
   name: line(80).check(z.minLength(1, 'store.field.nameMissing')),
   description: z.string().check(z.trim(), z.maxLength(600)),
   goesTo: line(200),
+  /** The headline of the card about a gift; `{number}` in it becomes which unit of all it is. */
+  thanks: z.optional(line(160)),
 });
 
 /** By language; a language that is missing shows English, else the first that there is. */

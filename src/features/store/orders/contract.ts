@@ -41,6 +41,12 @@ export type OrderView = z.infer<typeof OrderView>;
 export const OrdersRequest = z.extend(ListingRequest, { state: z.optional(z.enum(orderStates)) });
 export type OrdersRequest = z.infer<typeof OrdersRequest>;
 
+/** What is approved and not packed yet, oldest first. */
+export const PackingList = z.object({
+  items: z.array(z.object({ id: z.string(), item: z.string(), variant: z.string(), address: Address })),
+});
+export type PackingList = z.infer<typeof PackingList>;
+
 export const MoveOrderInput = z.object({
   id: StoreId,
   version: z.int(),
@@ -59,6 +65,14 @@ export const ordersContract = {
     })
     .input(OrdersRequest)
     .output(listingPageOf(OrderRow)),
+  packingList: oc
+    .route({
+      method: 'GET',
+      path: '/admin/store/packing-list',
+      operationId: 'getPackingList',
+      summary: 'List the approved orders that are not packed yet, with their addresses',
+    })
+    .output(PackingList),
   order: oc
     .route({
       method: 'GET',

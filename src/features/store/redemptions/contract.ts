@@ -1,9 +1,13 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
+import { localeCodes } from '#core/locale.ts';
 import { CountryCode, line } from '#features/people/contract.ts';
 import { orderStates } from '../policy.ts';
 import { ItemWords, StoreId } from '../items/contract.ts';
+
+/** Items are named in this language; by default, in the caller’s. */
+const InLanguage = z.object({ lang: z.optional(z.enum(localeCodes)) });
 
 /** Where goods are sent. */
 export const Address = z.object({
@@ -37,6 +41,8 @@ export const RedemptionView = z.object({
   coins: z.int(),
   madeAt: z.string(),
   number: z.nullable(z.int()),
+  /** The headline of its card, empty for the general one. */
+  thanks: z.string(),
   order: z.nullable(OrderOfRedemption),
 });
 export type RedemptionView = z.infer<typeof RedemptionView>;
@@ -126,7 +132,7 @@ export const redemptionsContract = {
       operationId: 'listOwnRedemptions',
       summary: 'List what the caller has given and redeemed so far',
     })
-    .input(z.object({ after: z.optional(z.string().check(z.maxLength(200))) }))
+    .input(z.extend(InLanguage, { after: z.optional(z.string().check(z.maxLength(200))) }))
     .output(GivenView),
   ownRedemption: oc
     .route({
@@ -136,7 +142,7 @@ export const redemptionsContract = {
       summary: 'Get one of the caller’s redemptions, for its card',
     })
     .meta(refuses({ notFound: true }))
-    .input(z.object({ id: StoreId }))
+    .input(z.extend(InLanguage, { id: StoreId }))
     .output(RedemptionView),
   cancelRedemption: oc
     .route({
@@ -155,6 +161,7 @@ export const redemptionsContract = {
       operationId: 'listAskedOrders',
       summary: 'List the orders of children whose guardian the caller is, as far as they wait for an answer',
     })
+    .input(InLanguage)
     .output(AskedOrders),
   answerOrder: oc
     .route({
@@ -174,7 +181,7 @@ export const redemptionsContract = {
       summary: 'Get the orders that a guardian is asked about in a mail; changes nothing',
     })
     .meta(refuses({ notFound: true }))
-    .input(z.object({ token: Token }))
+    .input(z.extend(InLanguage, { token: Token }))
     .output(AskedOrders),
   answerByLink: oc
     .route({

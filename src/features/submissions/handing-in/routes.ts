@@ -1,5 +1,4 @@
 import type { PagePart } from '#page/page-parts.tsx';
-import { loadHandIn } from './web/load-hand-in.ts';
 import { handInPlace } from '#features/learning/offered/page-places.ts';
 
 /** What a challenge's or a deed's page shows besides. */
@@ -8,7 +7,6 @@ export const handingInParts: PagePart[] = [
     on: 'lesson',
     place: handInPlace,
     module: 'submissions/handing-in/web/hand-in-part.tsx',
-    load: loadHandIn,
     act: async (args) => (await import('./web/act-on-hand-in.ts')).actOnHandIn(args),
   },
 ];

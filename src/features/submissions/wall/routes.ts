@@ -1,8 +1,6 @@
 import type { PagePart } from '#page/page-parts.tsx';
 import type { PageRoute } from '#page/page-route.ts';
 import { courseEndPlace, lessonEndPlace } from '#features/learning/offered/page-places.ts';
-import { courseListQuery } from '#features/learning/offered/learning-queries.ts';
-import { readWallChoice, wallQuery, workQuery } from './web/wall-queries.ts';
 
 export const wallRoutes: PageRoute[] = [
   {
@@ -10,25 +8,12 @@ export const wallRoutes: PageRoute[] = [
     addresses: ['submissions'],
     module: 'submissions/wall/web/submissions-page.tsx',
     openTo: ['waiting'],
-    async load({ page, url }) {
-      await Promise.all([
-        page.queries.query(wallQuery(page, readWallChoice(url.searchParams))),
-        page.queries.ensureQueryData(courseListQuery(page)),
-      ]);
-    },
   },
   {
     id: 'submission',
     addresses: ['submission'],
     module: 'submissions/wall/web/submission-page.tsx',
     openTo: ['waiting'],
-    async load({ page, params, url }) {
-      const { course, sort } = readWallChoice(url.searchParams);
-      await Promise.all([
-        page.queries.query(workQuery(page, params['submissionId'] ?? '')),
-        page.queries.query(wallQuery(page, { course, sort })),
-      ]);
-    },
     act: async (args) => (await import('./web/work/act-on-work.ts')).actOnWork(args),
   },
 ];

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { homePanels } from '#page/home-panels.ts';
+import { PageParts } from '#page/page-parts.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { PageSection } from '#ui/layout/page-section.tsx';
 import { SectionHeading } from '#ui/layout/section-heading.tsx';
@@ -25,6 +27,7 @@ export function LearnerHome({ viewer }: { viewer: UserView }) {
   return (
     <>
       <Greeting viewer={viewer} />
+      <PageParts place={homePanels} told={{}} />
       {progress.length > 0 && <TodayCard />}
       <DuePlans />
       <ContinueCourses title={t('home.continue.title')} most={mostInProgress} size="large" />

@@ -1,7 +1,6 @@
 import type { UserId } from '#core/ids.ts';
 import { Conflict } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { lockRewards } from '#features/rewards/server/learner.ts';
 import type { SpentOn } from '../policy.ts';
 import { lockAccount, moveCoins, ofHeld, ofHouse, ofPerson, type OwnAccount } from './ledger.ts';
 
@@ -12,11 +11,6 @@ export interface CoinsMoved {
   userId: UserId;
   reference: string;
   coins: number;
-}
-
-/** Puts everything that moves a person's coins in line, until the caller's transaction ends. */
-export function lockCoins({ db }: CoinsCtx, userId: UserId): Promise<void> {
-  return lockRewards(db, userId);
 }
 
 /** Gives coins that come from somewhere new. Joins the caller's transaction; false if it was done before. */
@@ -60,9 +54,9 @@ export async function payForFreeze(
  */
 export async function spendCoins(
   ctx: CoinsCtx,
-  { userId, reference, coins, on }: CoinsMoved & { on: SpentOn },
+  { userId, reference, coins, on, account }: CoinsMoved & { on: SpentOn; account?: OwnAccount },
 ): Promise<boolean> {
-  const person = await lockAccount(ctx, userId);
+  const person = account ?? (await lockAccount(ctx, userId));
   if (person.balance < coins && (await isMoved(ctx, person, 'spent', reference))) return false;
   refuseTooFew(person, coins);
   return moveCoins(ctx, {

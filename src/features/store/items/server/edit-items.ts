@@ -154,12 +154,13 @@ export function addStock(ctx: Ctx, { id, variantId, add }: AddStockInput): Promi
 
 async function changedMeanwhile(
   ctx: Ctx,
-  { version, changed_by: by, changed_at: at }: ItemRow,
+  { id, version, changed_by: by, changed_at: at }: ItemRow,
 ): Promise<Conflict> {
   const person = by === null ? undefined : (await describePeople(ctx, [by])).get(by);
   return new Conflict('changed_meanwhile', 'page.editor.changedMeanwhile', {
     by: person?.displayName ?? null,
     at: at.toISOString(),
     version,
+    values: await getItem(ctx, id),
   });
 }

@@ -1,12 +1,12 @@
 import { avatarHref } from '#core/avatar-names.ts';
-import { fallbackLocale, localeCodes, type Locale } from '#core/locale.ts';
+import { fallbackLocale, localeCodes, locales, type Locale } from '#core/locale.ts';
 import type { Selectable } from 'kysely';
 import type { StoreItemsTable } from '#features/store/server/tables.ts';
 import type { ItemWords, TextsByLanguage } from '../contract.ts';
 
 export type ItemRow = Selectable<StoreItemsTable>;
 
-const noTexts = { name: '', description: '', goesTo: '' };
+const noTexts = { name: '', description: '', goesTo: '', thanks: '' };
 
 /** An item's texts in a language, else in English, else in the first that there is. */
 export function textsIn(texts: TextsByLanguage, locale: Locale) {
@@ -30,4 +30,10 @@ export function toItemWords(
     avatar: row.avatar_id === null ? null : avatarHref(row.avatar_id),
     frame: row.frame,
   };
+}
+
+/** The headline of the card about a unit: the item's own words with its number, else none. */
+export function thankFor(texts: TextsByLanguage, number: number, locale: Locale): string {
+  const { thanks = '' } = textsIn(texts, locale);
+  return thanks.replaceAll('{number}', new Intl.NumberFormat(locales[locale].tag).format(number));
 }

@@ -1,9 +1,11 @@
 import { sql, type Selectable } from 'kysely';
 import type { ListingPage } from '#core/listing.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { describedFile } from '#platform/listing/listing-csv.ts';
 import { defineListing } from '#platform/listing/listing.ts';
 import { readListing } from '#platform/listing/read-listing.ts';
 import { describePeople } from '#features/people/server/public.ts';
+import { orderStateNames } from '#features/store/policy.ts';
 import { textsIn } from '#features/store/items/server/item-words.ts';
 import type { RedemptionsTable, StoreItemsTable, StoreOrdersTable } from '#features/store/server/tables.ts';
 import { OrdersRequest, type OrderRow } from '../contract.ts';
@@ -34,7 +36,7 @@ export function selectOrders({ db }: Pick<Ctx, 'db'>) {
     ]);
 }
 
-export const ordersListing = defineListing({
+const ordersListing = defineListing({
   name: 'orders',
   request: OrdersRequest,
   rows: selectOrders,
@@ -66,3 +68,21 @@ export async function listOrders(ctx: Ctx, request: OrdersRequest): Promise<List
   const page = await readListing(ctx, ordersListing, request);
   return { ...page, items: await viewOrders(ctx, page.items) };
 }
+
+/** The orders as a file, without addresses. */
+export const ordersFile = describedFile({
+  name: ordersListing.name,
+  request: OrdersRequest,
+  permission: 'users.manage',
+  listingFor: () => ordersListing,
+  describe: viewOrders,
+  columns: [
+    { heading: 'store.heading.item', value: ({ item }) => item },
+    { heading: 'store.redeem.size', value: ({ variant }) => variant },
+    { heading: 'store.heading.who', value: ({ who }) => who },
+    { heading: 'store.heading.state', value: ({ state }, ctx) => ctx.say(orderStateNames[state]) },
+    { heading: 'store.heading.price', value: ({ coins }) => coins },
+    { heading: 'store.heading.madeAt', value: ({ madeAt }) => madeAt },
+    { heading: 'store.heading.changedAt', value: ({ changedAt }) => changedAt },
+  ],
+});

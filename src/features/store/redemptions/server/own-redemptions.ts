@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { readPage } from '#platform/db/keyset.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { toItemWords } from '#features/store/items/server/item-words.ts';
+import { thankFor, toItemWords, type ItemRow } from '#features/store/items/server/item-words.ts';
 import { moveOrder } from '#features/store/orders/server/move-order.ts';
 import { refuseQuietTime } from '#features/store/server/quiet-time.ts';
 import { mayMove } from '#features/store/policy.ts';
@@ -61,6 +61,7 @@ function toView(row: Row, locale: Locale): RedemptionView {
     coins: row.coins,
     madeAt: row.made_at.toISOString(),
     number: row.number,
+    thanks: row.number === null ? '' : thankFor(row.texts, row.number, locale),
     order: isOrder
       ? {
           state,
@@ -72,6 +73,24 @@ function toView(row: Row, locale: Locale): RedemptionView {
         }
       : null,
   };
+}
+
+/** What was just redeemed at once, as far as it is known without reading it again. */
+export interface TakenAtOnce {
+  id: string;
+  coins: number;
+  made_at: Date;
+  number: number | null;
+  item: ItemRow;
+}
+
+export function viewTaken({ item, ...redemption }: TakenAtOnce, locale: Locale): RedemptionView {
+  const noOrder = { label: null, state: null, version: null, changed_at: null, expires_at: null, note: null };
+  const { kind, texts, picture, avatar_id, frame } = item;
+  return toView(
+    { ...redemption, item_id: item.id, kind, texts, picture, avatar_id, frame, ...noOrder },
+    locale,
+  );
 }
 
 /** One of the caller's redemptions; another person's is not found. */

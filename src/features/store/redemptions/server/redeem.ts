@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { signedIn, type Member } from '#core/actor.ts';
 import { dayMs } from '#core/durations.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { readSetting } from '#platform/settings/settings.ts';
-import { holdCoins, lockCoins, spendCoins } from '#features/rewards/server/public.ts';
+import { holdCoins, lockAccount, spendCoins, type OwnAccount } from '#features/rewards/server/public.ts';
 import { takeUnit } from '#features/store/budgets/server/take-unit.ts';
-import { lockItem } from '#features/store/items/server/item-rows.ts';
 import type { ItemRow } from '#features/store/items/server/item-words.ts';
 import { isLimitReached, refuseClassic } from '#features/store/items/server/store.ts';
 import { refuseQuietTime } from '#features/store/server/quiet-time.ts';
@@ -17,7 +17,7 @@ import { maySee } from '#features/store/policy.ts';
 import type { RedeemInput, RedemptionView } from '../contract.ts';
 import { findApprover } from './approver.ts';
 import { mailGuardianOf } from './guardian-mail.ts';
-import { getOwnRedemption } from './own-redemptions.ts';
+import { getOwnRedemption, viewTaken, type TakenAtOnce } from './own-redemptions.ts';
 import { readTaken } from './taken.ts';
 
 /**
@@ -27,73 +27,90 @@ import { readTaken } from './taken.ts';
 export async function redeem(ctx: RequestCtx, input: RedeemInput): Promise<RedemptionView> {
   const actor = signedIn(ctx);
   refuseClassic(actor);
-  const id = await inTransaction(ctx, async (ctx) => {
+  const done = await inTransaction(ctx, async (ctx) => {
     // Everything of one person happens one after the other: limits, coins and repeats are exact.
-    await lockCoins(ctx, actor.userId);
-    const before = await findByKey(ctx, actor, input.key);
-    if (before) {
-      if (before.item_id !== input.itemId) throw new Conflict('key_used', 'store.refusal.keyUsed');
-      return before.id;
-    }
+    const account = await lockAccount(ctx, actor.userId);
+    const { item, before } = await lockAsked(ctx, actor, input);
+    if (before && before.item_id !== input.itemId) throw new Conflict('key_used', 'store.refusal.keyUsed');
+    if (before) return { id: before.id };
     refuseQuietTime(ctx);
-    const item = await lockOffered(ctx, actor, input);
-    const redemption =
-      item.kind === 'goods' ? await orderGoods(ctx, item, input) : await takeAtOnce(ctx, item, input);
+    await refuseUnoffered(ctx, actor, item, input);
     tellStoreChanged(ctx);
-    return redemption;
+    return item.kind === 'goods'
+      ? { id: await orderGoods(ctx, item, input) }
+      : takeAtOnce(ctx, item, input, account);
   });
-  return getOwnRedemption(ctx, id);
+  return 'item' in done ? viewTaken(done, ctx.locale) : getOwnRedemption(ctx, done.id);
 }
 
-function findByKey({ db }: RequestCtx, { userId }: Member, key: string) {
-  return db
-    .selectFrom('redemptions')
-    .select(['id', 'item_id'])
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
+/** The item, locked, and what was redeemed under the same key before. */
+async function lockAsked(ctx: RequestCtx, { userId }: Member, { itemId, key }: RedeemInput) {
+  const row = await ctx.db
+    .selectFrom('store_items')
+    .selectAll('store_items')
+    .select(({ selectFrom }) =>
+      jsonObjectFrom(
+        selectFrom('redemptions')
+          .select(['id', 'item_id'])
+          .where('user_id', '=', userId)
+          .where('key', '=', key),
+      ).as('before'),
+    )
+    .where('store_items.id', '=', itemId)
+    .forUpdate('store_items')
     .executeTakeFirst();
+  if (!row) throw new NotFound();
+  const { before, ...item } = row;
+  return { item, before };
 }
 
-/** The item, if the caller may have it now and at the price that she was shown. */
-async function lockOffered(ctx: RequestCtx, actor: Member, input: RedeemInput): Promise<ItemRow> {
-  const item = await lockItem(ctx, input.itemId);
+/** Refuses an item that the caller may not have now, or not at the price that she was shown. */
+async function refuseUnoffered(
+  ctx: RequestCtx,
+  actor: Member,
+  item: ItemRow,
+  input: RedeemInput,
+): Promise<void> {
   if (item.status !== 'published') throw new NotFound();
   if (!maySee(actor.role, item.kind)) throw new Forbidden('impact_only', 'store.refusal.impactOnly');
   if (item.price !== input.price)
     throw new Conflict('price_changed', 'store.refusal.priceChanged', { price: item.price });
   const isOnce = item.kind === 'avatar' || item.kind === 'frame';
   const limits = { perMonth: item.per_month, ever: item.ever };
-  if (!isOnce && limits.perMonth === null && limits.ever === null) return item;
+  if (!isOnce && limits.perMonth === null && limits.ever === null) return;
   const taken = (await readTaken(ctx, actor, item.id))(item.id);
   if (isOnce && taken.ever > 0) throw new Conflict('owned', 'store.refusal.owned');
   if (isLimitReached(limits, taken)) throw new Conflict('limit_reached', 'store.refusal.limitReached');
-  return item;
 }
 
 /** An impact item or one of the house: the coins are spent. */
-async function takeAtOnce(ctx: RequestCtx, item: ItemRow, { key }: RedeemInput): Promise<string> {
+async function takeAtOnce(
+  ctx: RequestCtx,
+  item: ItemRow,
+  { key }: RedeemInput,
+  account: OwnAccount,
+): Promise<TakenAtOnce> {
   const { userId } = signedIn(ctx);
-  const id = randomUUID();
-  const on = item.kind === 'impact' ? 'impact' : 'house';
-  await spendCoins(ctx, { userId, reference: id, coins: item.price, on });
-  const unit = item.kind === 'impact' ? await takeUnit(ctx, item.id) : undefined;
+  const redemption = {
+    id: randomUUID(),
+    user_id: userId,
+    key,
+    item_id: item.id,
+    kind: item.kind,
+    coins: item.price,
+    made_at: ctx.clock.now(),
+  };
+  const { id, coins } = redemption;
+  if (item.kind === 'impact') {
+    await spendCoins(ctx, { userId, reference: id, coins, on: 'impact', account });
+    return { ...redemption, item, number: await takeUnit(ctx, redemption) };
+  }
+  await spendCoins(ctx, { userId, reference: id, coins, on: 'house', account });
   await ctx.db
     .insertInto('redemptions')
-    .values({
-      id,
-      user_id: userId,
-      key,
-      item_id: item.id,
-      kind: item.kind,
-      variant_id: null,
-      coins: item.price,
-      made_at: ctx.clock.now(),
-      number: unit?.number ?? null,
-      budget_entry_id: unit?.entryId ?? null,
-      cost: unit?.cost ?? null,
-    })
+    .values({ ...redemption, variant_id: null, number: null, budget_entry_id: null, cost: null })
     .execute();
-  return id;
+  return { ...redemption, item, number: null };
 }
 
 /** Goods: the coins and a piece are held, and a parent is asked; an adult gives the address at once. */

@@ -20,6 +20,8 @@ import { workHref } from '#features/submissions/wall/web/work-href.ts';
 import { ChallengeCard } from './challenge-card.tsx';
 import { groupByCourse } from './group-by-course.ts';
 
+export { loadChallenges as load } from './load-challenges.ts';
+
 /** `/challenges`: what the learner has handed in, everything there is to do, course by course, and what others made. */
 export default function ChallengesPage() {
   const t = useTranslations();

@@ -35,5 +35,12 @@ export const withdrawForm = defineForm({
   send: ({ api }, _values, id = '') => api.submissions.withdraw.call({ id }),
 });
 
+/** Asks to look at a work again that was not approved. */
+export const appealForm = defineForm({
+  name: 'appeal',
+  fields: { text: verbatim },
+  send: ({ api }, { text }, id = '') => api.submissions.appeal.call({ id, text }),
+});
+
 // The contract refuses what is none.
 const readVisibility = (typed: string) => Number(typed || '2') as Visibility;

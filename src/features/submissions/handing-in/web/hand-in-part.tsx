@@ -10,6 +10,8 @@ import { HandInForm } from './hand-in-form.tsx';
 import { handInQuery } from './hand-in-queries.ts';
 import { OwnWork } from './own-work.tsx';
 
+export { loadHandIn as load } from './load-hand-in.ts';
+
 /** On the page of a challenge or a deed: what the learner has handed in, or the form for it. */
 export default function HandInPart({ item }: { item: ItemView }) {
   const t = useTranslations();

@@ -13,38 +13,38 @@ interface StateWords {
 }
 
 const waitingForGuardian: StateWords = {
-  name: 'submissions.state.awaitsGuardian',
-  text: 'submissions.state.awaitsGuardianText',
+  name: 'submissions.ownState.awaitsGuardian',
+  text: 'submissions.ownState.awaitsGuardianText',
   icon: IconHourglass,
   tone: 'info',
 };
 const waitingForUs: StateWords = {
-  name: 'submissions.state.submitted',
-  text: 'submissions.state.submittedText',
+  name: 'submissions.ownState.submitted',
+  text: 'submissions.ownState.submittedText',
   icon: IconHourglass,
   tone: 'info',
 };
 const shown: StateWords = {
-  name: 'submissions.state.shown',
-  text: 'submissions.state.shownText',
+  name: 'submissions.ownState.shown',
+  text: 'submissions.ownState.shownText',
   icon: IconPhotoHeart,
   tone: 'success',
 };
 const approved: StateWords = {
-  name: 'submissions.state.approved',
-  text: 'submissions.state.approvedText',
+  name: 'submissions.ownState.approved',
+  text: 'submissions.ownState.approvedText',
   icon: IconCheck,
   tone: 'success',
 };
 const rejected: StateWords = {
-  name: 'submissions.state.rejected',
-  text: 'submissions.state.rejectedText',
+  name: 'submissions.ownState.rejected',
+  text: 'submissions.ownState.rejectedText',
   icon: IconPencil,
   tone: 'warning',
 };
 const spam: StateWords = {
-  name: 'submissions.state.spam',
-  text: 'submissions.state.spamText',
+  name: 'submissions.ownState.spam',
+  text: 'submissions.ownState.spamText',
   icon: IconPencil,
   tone: 'warning',
 };

@@ -21,6 +21,8 @@ import { firstWorks, readWallChoice, wallQuery, workQuery } from './wall-queries
 import { findFace } from './work-face.tsx';
 import { workHref } from './work-href.ts';
 
+export { loadWork as load } from './load-wall.ts';
+
 /** `/submissions/{id}`: one work, whole, and from there the next. */
 export default function SubmissionPage() {
   const t = useTranslations();
@@ -28,8 +30,7 @@ export default function SubmissionPage() {
   const page = usePage();
   const queries = useQueryClient();
   const { submissionId = '' } = useParams();
-  const { course, sort } = readWallChoice(useSearchParams()[0]);
-  const choice = { course, sort };
+  const { next: _, item: __, ...choice } = readWallChoice(useSearchParams()[0]);
   const { data: work } = useSuspenseQuery(workQuery(page, submissionId));
   const { data: wall } = useSuspenseQuery(wallQuery(page, choice));
   const first = wall.items.slice(0, firstWorks);

@@ -11,6 +11,7 @@ import { Callout } from '#ui/card/callout.tsx';
 import { EmptyState } from '#ui/card/empty-state.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
+import { ImpactCounter } from '#features/submissions/offered/impact-counter.tsx';
 import { BrickWall } from './brick-wall.tsx';
 import { useMoreWorks } from './use-more-works.ts';
 import { WallFilter } from './wall-filter.tsx';
@@ -21,6 +22,8 @@ import { workHref } from './work-href.ts';
 /** Pictures on the first screen are fetched at once. */
 const eagerWorks = 6;
 
+export { loadWall as load } from './load-wall.ts';
+
 /** `/submissions`: what learners made, for everyone to see. */
 export default function SubmissionsPage() {
   const t = useTranslations();
@@ -30,7 +33,7 @@ export default function SubmissionsPage() {
   const { data: courses } = useSuspenseQuery(courseListQuery(page));
   const more = useMoreWorks(choice, wall);
   const works = [...wall.items, ...more.items];
-  const isFiltered = choice.course !== undefined;
+  const isFiltered = choice.course !== undefined || choice.from !== undefined;
   return (
     <>
       <PageHead
@@ -55,7 +58,7 @@ export default function SubmissionsPage() {
         {works.length === 0 && (
           <EmptyState
             scene="table-talk"
-            title={isFiltered ? t('submissions.wall.emptyCourse') : t('submissions.wall.emptyTitle')}
+            title={isFiltered ? t('submissions.wall.emptyChoice') : t('submissions.wall.emptyTitle')}
             action={
               <div className="flex flex-wrap justify-center gap-3">
                 <Button href={href('challenges')}>{t('submissions.wall.toChallenges')}</Button>
@@ -107,6 +110,7 @@ export default function SubmissionsPage() {
           </p>
         )}
       </Container>
+      <ImpactCounter />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CourseSummary } from '#features/learning/contract.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
@@ -16,16 +17,20 @@ interface WallFilterProps {
 export function WallFilter({ courses, choice }: WallFilterProps) {
   const t = useTranslations();
   const navigate = useNavigate();
+  const viewer = useViewer();
   const choose = (form: HTMLFormElement) => {
     const said = new FormData(form);
     const read = (name: string) => {
       const value = said.get(name);
       return typeof value === 'string' && value ? value : undefined;
     };
-    void navigate(href('submissions', undefined, { course: read('course'), sort: read('sort') }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    void navigate(
+      href('submissions', undefined, { course: read('course'), sort: read('sort'), from: read('from') }),
+      {
+        replace: true,
+        preventScrollReset: true,
+      },
+    );
   };
   return (
     <form
@@ -53,6 +58,16 @@ export function WallFilter({ courses, choice }: WallFilterProps) {
           </SelectInput>
         )}
       </Field>
+      {(viewer?.classId || viewer?.role === 'educator') && (
+        <Field label={t('submissions.wall.from')} className="sm:basis-60">
+          {(control) => (
+            <SelectInput {...control} name="from" key={choice.from} defaultValue={choice.from ?? ''}>
+              <option value="">{t('submissions.wall.fromEveryone')}</option>
+              <option value="class">{t('submissions.wall.fromClass')}</option>
+            </SelectInput>
+          )}
+        </Field>
+      )}
       <noscript>
         <Button type="submit" variant="secondary">
           {t('submissions.wall.show')}

@@ -11,6 +11,8 @@ export interface WallChoice {
   course?: string | undefined;
   item?: string | undefined;
   sort?: 'encouraged' | undefined;
+  /** Those of the viewer's own classes, which may be for nobody else. */
+  from?: 'class' | undefined;
   next?: string | undefined;
 }
 
@@ -25,6 +27,7 @@ export function readWallChoice(search: URLSearchParams): WallChoice {
   return {
     course: read('course'),
     sort: read('sort') === 'encouraged' ? 'encouraged' : undefined,
+    from: read('from') === 'class' ? 'class' : undefined,
     next: read('next'),
   };
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIsLive } from '#page/table/use-is-live.ts';
+import { useIsLive } from '#page/use-is-live.ts';
 import type { Locale } from '#core/locale.ts';
 import { useFormField } from '#page/form/form-context.ts';
 import { findFieldOfAddress } from '../focus-field.ts';

@@ -1,0 +1,46 @@
+import { useFormField } from '#page/form/form-context.ts';
+
+interface TileChoiceProps {
+  name: string;
+  legend: string;
+  known: string;
+  tiles: readonly { value: string; text: string; src: string }[];
+  /** The class of a picture's proportions. */
+  shape: 'aspect-4/3' | 'aspect-square';
+}
+
+/** One of several pictures. */
+export function TileChoice({ name, legend, known, tiles, shape }: TileChoiceProps) {
+  const { value = known, issue } = useFormField(name);
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3">
+        {tiles.map((tile) => (
+          <label
+            key={tile.value}
+            className="cursor-pointer rounded-control border-2 border-edge p-1.5 text-center text-step--1 has-checked:border-olive has-checked:bg-tint-olive has-focus-visible:outline-3"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={tile.value}
+              defaultChecked={tile.value === value}
+              className="sr-only"
+            />
+            <img
+              src={tile.src}
+              alt=""
+              width={160}
+              height={120}
+              loading="lazy"
+              className={`${shape} w-full rounded-small object-cover`}
+            />
+            <span className="mt-1 block">{tile.text}</span>
+          </label>
+        ))}
+      </div>
+      {issue && <p className="mt-1.5 text-step--1 font-medium text-danger">{issue}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { usePageForm } from '#page/form/use-page-form.ts';
+import { usePage } from '#page/page-provider.tsx';
+import type { Frame } from '#features/store/policy.ts';
+import { frameForm } from './store-forms.ts';
+
+/** Puts on a frame that she has, or takes it off. */
+export function FrameForm({ frame, isWorn }: { frame: Frame; isWorn: boolean }) {
+  const t = useTranslations();
+  const { api } = usePage();
+  const form = usePageForm(frameForm, { about: [frame], invalidates: [api.store.key()] });
+  return (
+    <PageForm form={form}>
+      <input type="hidden" name="wear" value={isWorn ? 'no' : 'yes'} />
+      <SubmitButton variant="secondary" wide>
+        {isWorn ? t('store.frame.takeOff') : t('store.frame.wear')}
+      </SubmitButton>
+    </PageForm>
+  );
+}

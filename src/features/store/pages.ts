@@ -1,0 +1,29 @@
+import type { FeaturePages } from '#page/feature-pages.ts';
+import { homePanels } from '#page/home-panels.ts';
+import { href } from '#urls.ts';
+import { storeRoutes } from './routes.ts';
+
+export const storePages: FeaturePages = {
+  name: 'store',
+  routes: storeRoutes,
+  parts: [
+    {
+      on: 'home',
+      place: homePanels,
+      module: 'store/redemptions/web/asked-orders-part.tsx',
+      later: true,
+    },
+  ],
+  links: [
+    {
+      text: 'app.header.store',
+      href: href('store'),
+      place: 48,
+      header: ['visitor', 'learner', 'parent', 'educator', 'admin'],
+      footer: { menu: 'product', kinds: ['visitor', 'learner', 'parent', 'educator', 'admin'] },
+      wideForVisitors: true,
+      hiddenInClassicMode: true,
+      isCurrent: (pathname) => pathname.startsWith(href('store')),
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { PageArgs } from '#page/page-route.ts';
+import { tasksQuery } from '#features/learning/offered/learning-queries.ts';
+import { findLearner } from '#features/people/offered/learner.ts';
+import { viewerQuery } from '#features/people/offered/viewer-query.ts';
+import { ownWorksQuery } from '#features/submissions/offered/own-works-query.ts';
+import { wallQuery } from '#features/submissions/wall/web/wall-queries.ts';
+
+/** What `/challenges` shows. */
+export async function loadChallenges({ page }: PageArgs): Promise<void> {
+  const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
+  await Promise.all([
+    page.queries.ensureQueryData(tasksQuery(page)),
+    page.queries.query(wallQuery(page, {})),
+    findLearner(viewer) ? page.queries.query(ownWorksQuery(page)) : undefined,
+  ]);
+}

@@ -1,0 +1,131 @@
+import type { KyselyPlugin } from 'kysely';
+import { expect, test } from 'vitest';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase } from '#test/support/db.ts';
+import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { makeReadyFile } from '#features/media/testing.ts';
+import { makeUser } from '#features/people/testing.ts';
+import { rewardsOf } from '#features/rewards/testing.ts';
+import { handIn } from '#features/submissions/handing-in/server/hand-in.ts';
+import type { SubmissionId } from '../contract.ts';
+import { move } from './move.ts';
+
+/*
+ * A process that is killed before its nth query, for every n: its transaction never commits. Nothing is there in part, and what is
+ * tried again is there once.
+ */
+
+const database = useCommittedDatabase();
+const timeout = 240_000;
+
+/** A process whose database is gone from its nth query on; `isAlive` tells whether it got so far. */
+function dyingAt(ctx: TestCtx, nth: number): { ctx: TestCtx; isAlive(): boolean } {
+  let queries = 0;
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      queries += 1;
+      if (queries >= nth) throw new Error('killed');
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  return { ctx: { ...ctx, db: ctx.db.withPlugin(plugin) }, isAlive: () => queries < nth };
+}
+
+/** Tries the work in processes that die one query later each time, until one lives; `check` after each death. */
+async function dieAtEachStep(
+  ctx: TestCtx,
+  work: (ctx: TestCtx) => Promise<unknown>,
+  check: () => Promise<void>,
+): Promise<number> {
+  for (let nth = 1; ; nth += 1) {
+    const dying = dyingAt(ctx, nth);
+    const died = await work(dying.ctx).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (dying.isAlive()) {
+      if (died instanceof Error) throw died;
+      return nth;
+    }
+    await check();
+  }
+}
+
+async function makeWorld() {
+  const ctx = makeCtx(database.db);
+  const course = await makeCourse(ctx, { items: [{ type: 'challenge', access: 'public' }] });
+  const { actor, userId } = await makeUser(ctx);
+  const dana = { ...ctx, actor };
+  const file = await makeReadyFile(ctx, userId);
+  const input = {
+    itemId: itemIdOf(course),
+    version: 0,
+    text: 'Baked',
+    files: [{ uploadId: file, caption: 'Warm' }],
+    visibility: 0 as const,
+  };
+  return { ctx, dana, input };
+}
+
+/** Works, versions, files and events. */
+const count = async ({ db }: TestCtx) => [
+  (await db.selectFrom('submissions').select('id').execute()).length,
+  (await db.selectFrom('submission_versions').select('version').execute()).length,
+  (await db.selectFrom('submission_files').select('place').execute()).length,
+  (await db.selectFrom('submission_events').select('id').execute()).length,
+];
+
+test('a work is handed in whole or not at all, and once', { timeout }, async () => {
+  const { ctx, dana, input } = await makeWorld();
+  const steps = await dieAtEachStep(
+    dana,
+    (ctx) => handIn(ctx, input),
+    async () => {
+      const counts = await count(ctx);
+      // Killed after the commit, before the answer.
+      expect([
+        [0, 0, 0, 0],
+        [1, 1, 1, 1],
+      ]).toContainEqual(counts);
+    },
+  );
+  expect(steps).toBeGreaterThan(8);
+  expect(await count(ctx)).toEqual([1, 1, 1, 1]);
+  expect(await handIn(dana, input)).toMatchObject({ version: 1, files: [{ caption: 'Warm' }] });
+  expect(await count(ctx)).toEqual([1, 1, 1, 1]);
+});
+
+test('an approval, the item, its reward and the wall come together, and once', { timeout }, async () => {
+  const { ctx, dana, input } = await makeWorld();
+  const { id } = await handIn(dana, input);
+  const moderator = (await makeUser(ctx)).userId;
+  const approval = {
+    submissionId: id as SubmissionId,
+    version: 1,
+    act: 'approve',
+    by: { party: 'moderator', userId: moderator },
+  } as const;
+  const read = async () => {
+    const { status } = await ctx.db.selectFrom('submissions').select('status').executeTakeFirstOrThrow();
+    const counts = await ctx.db.selectFrom('submission_counts').select('shown').execute();
+    const { points } = await rewardsOf({ ...dana });
+    return { status, points, shown: counts.reduce((sum, { shown }) => sum + shown, 0) };
+  };
+  const steps = await dieAtEachStep(
+    ctx,
+    (ctx) => move(ctx, approval),
+    async () => {
+      expect(await read()).toEqual({ status: 0, points: 0, shown: 0 });
+    },
+  );
+  expect(steps).toBeGreaterThan(8);
+  expect(await read()).toEqual({ status: 1, points: 50, shown: 1 });
+  await expect(move(ctx, approval)).rejects.toMatchObject({ code: 'not_allowed' });
+  const by = approval.by;
+  await move(ctx, { ...approval, act: 'spam', by });
+  expect(await read()).toEqual({ status: 5, points: 0, shown: 0 });
+  await move(ctx, { ...approval, act: 'restore', by });
+  await move(ctx, approval);
+  expect(await read()).toEqual({ status: 1, points: 50, shown: 1 });
+});
