@@ -153,6 +153,21 @@ function isAskedByRoutes(id: string): boolean {
   );
 }
 
+const isLibraryOfEveryPage = (id: string) =>
+  /node_modules\/(react|react-dom|scheduler|react-router|use-intl|@orpc|@tanstack\/(?:react-query|query-core))\//.test(
+    id,
+  );
+
+/** What makes requests of calls, and nothing else needs: loaded with the first call (src/app/browser/http-api.ts). */
+function isForCalls(id: string, context: Rolldown.ChunkingContext): boolean {
+  const [, library, file] = /node_modules\/@orpc\/([\w-]+)\/dist\/(.+)$/.exec(id) ?? [];
+  if (!library || !file) return false;
+  if (library !== 'client') return /^(?:openapi-client|contract|standard-server(?:-fetch)?)$/.test(library);
+  // Its errors and its client are of every page; the rest of it is what reads and writes requests.
+  const imported = context.getModuleInfo(id)?.importedIds ?? [];
+  return file !== 'index.mjs' && imported.some((each) => each.includes('/@orpc/standard-server'));
+}
+
 /** What pages of several kinds share, except the film player and codes to scan, which few of them show. */
 function isShared(id: string): boolean {
   const isOfOneKind = [
@@ -257,8 +272,9 @@ export default defineConfig(({ command }) => ({
                 },
                 // What every page runs on: packed in one file it is two kilobytes smaller than in two.
                 {
-                  name: 'libraries',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|@orpc|@tanstack\/(?:react-query|query-core))\//,
+                  debugName: 'libraries',
+                  name: (id, context) =>
+                    isLibraryOfEveryPage(id) && !isForCalls(id, context) ? 'libraries' : null,
                   priority: 4,
                 },
                 // What every page loads besides: in one file it weighs less than in three. The administration uses parts of it; that it is

@@ -3,7 +3,6 @@ import { hydrate } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterContextProvider, type RouteObject } from 'react-router';
-import contract from 'virtual:api-contract';
 import { RouterProvider } from 'react-router/dom';
 import { yearSeconds } from '../core/durations.ts';
 import { isLocale, localeCookie, type Locale } from '../core/locale.ts';
@@ -45,20 +44,19 @@ export async function goLive(): Promise<void> {
   let showLanguage: (next: Language) => void = () => undefined;
 
   const queries = createBrowserQueries(() => void followSession().then((session) => session.recheck()));
-  const api: PageApi = createTanstackQueryUtils(
-    createHttpApi(contract, {
-      locale: () => language.locale,
-      isVisitor: () => queries.getQueryData(viewerKey) === null,
-      onSessionLost: () => void followSession().then((session) => session.leave()),
-    }),
-  );
+  const http = createHttpApi({
+    locale: () => language.locale,
+    isVisitor: () => queries.getQueryData(viewerKey) === null,
+    onSessionLost: () => void followSession().then((session) => session.leave()),
+  });
+  const api: PageApi = createTanstackQueryUtils(http.client);
   hydrate(queries, data.queries);
 
   /** Loads what the administration has in addition, once: its pages, its part of the contract, its messages. */
   async function enterAdministration(): Promise<RouteObject[]> {
     administration ??= await import('./admin/enter-administration.ts');
     const { adminRoutes, extendContract, loadAdminMessages } = administration;
-    extendContract(contract);
+    extendContract();
     language = await loadAdminMessages(language, data.messagesVersion);
     showLanguage(language);
     return adminRoutes;
@@ -167,10 +165,13 @@ export async function goLive(): Promise<void> {
     hydrateRoot(document, <App />);
   });
   void followSession();
-  if (import.meta.env.PROD) setTimeout(() => void startKeeping(), idleMilliseconds);
+  setTimeout(() => void loadRest(), idleMilliseconds);
 
-  /** Loads the rest once the page is live. */
-  async function startKeeping(): Promise<void> {
+  /** Loads the rest once the page is live, so that neither the first call nor a page kept offline lacks it. */
+  async function loadRest(): Promise<void> {
+    // Without a connection the next call tries again.
+    await http.load().catch(() => undefined);
+    if (!import.meta.env.PROD) return;
     const { keepOffline } = await import('./browser/keep-offline.ts');
     await keepOffline({
       queries,

@@ -1,12 +1,12 @@
-import type { AnyContractRouter } from '@orpc/contract';
 import adminContract from 'virtual:admin-contract';
+import contract from 'virtual:api-contract';
 import { loadLanguage, type Language } from '../browser/load-language.ts';
 import { mergeMessages } from './merge-messages.ts';
 
 export { adminRoutes } from './admin-routes.ts';
 
 /** Adds the administration's operations to what the browser can call. */
-export function extendContract(contract: AnyContractRouter): void {
+export function extendContract(): void {
   const features = contract as Record<string, object>;
   for (const [feature, operations] of Object.entries(adminContract))
     features[feature] = { ...features[feature], ...(operations as object) };

@@ -1,43 +1,40 @@
-import { createORPCClient, ORPCError } from '@orpc/client';
-import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import type { AnyContractRouter } from '@orpc/contract';
-import type { Locale } from '#core/locale.ts';
+import { createORPCClient, type ClientLink } from '@orpc/client';
 import type { ApiClient } from '#page/page-context.ts';
+import type { HttpLinkOptions } from './http-link.ts';
 
-/** The id that a visitor's requests from one page share (spec §7). It is never stored: the next page gets a new one. */
-const anonymousId = crypto.randomUUID();
+/** A link as the client of the API calls it: which operation, with what. */
+type ApiLink = ClientLink<object>;
 
-/** The API's refusal when the account of a session cannot be loaded (spec §8). */
-const sessionLoadCode = 'session_load_failed';
-
-interface HttpApiOptions {
-  locale(): Locale;
-  isVisitor(): boolean;
-  onSessionLost(): void;
+/** The API over HTTP, and what loads the code for it. */
+interface HttpApi {
+  client: ApiClient;
+  /** Loads what calls need before the first of them does. */
+  load(): Promise<unknown>;
 }
 
-/** The API over HTTP, in the page's current language, with the session's cookie or a visitor's temporary id. */
-export function createHttpApi(
-  contract: AnyContractRouter,
-  { locale, isVisitor, onSessionLost }: HttpApiOptions,
-): ApiClient {
-  const link = new OpenAPILink(contract, {
-    url: `${location.origin}/api`,
-    headers: () => ({
-      'accept-language': locale(),
-      ...(isVisitor() && { 'x-anonymous-id': anonymousId }),
-    }),
-    customErrorResponseBodyDecoder(body, response) {
-      const error = decodeError(body, response.status);
-      if (error?.code === sessionLoadCode) onSessionLost();
-      return error;
-    },
-  });
-  return createORPCClient<ApiClient>(link);
+/**
+ * The API over HTTP. A page arrives with its data, and most pages call nothing before they are live: the methods and paths
+ * of all operations, and the code that makes requests of them, are loaded with the first call.
+ */
+export function createHttpApi(options: HttpLinkOptions): HttpApi {
+  let loading: Promise<ApiLink> | undefined;
+
+  /** After a failed load, the next call tries again. */
+  function load(): Promise<ApiLink> {
+    loading ??= loadLink(options).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  }
+
+  const link: ApiLink = {
+    call: async (...operation) => (await load()).call(...operation),
+  };
+  return { client: createORPCClient<ApiClient>(link), load };
 }
 
-function decodeError(body: unknown, status: number): ORPCError<string, unknown> | null {
-  if (!body || typeof body !== 'object' || !('code' in body) || !('message' in body)) return null;
-  const data = 'data' in body ? body.data : undefined;
-  return new ORPCError(String(body.code), { status, message: String(body.message), data });
+async function loadLink(options: HttpLinkOptions): Promise<ApiLink> {
+  const { createHttpLink } = await import('./http-link.ts');
+  return createHttpLink(options);
 }
