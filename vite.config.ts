@@ -143,6 +143,9 @@ function isForWorks(id: string): boolean {
   );
 }
 
+/** The store, which many people never open; what routes request stays with them. */
+const isForStore = (id: string) => isOnlyFor(/\/store\/(?:[^/]+\/)?(?:web|offered)\//)(id) && !isForAdmin(id);
+
 /** Small modules that routes load their pages' data with: each in its own file would weigh twice as much. */
 function isAskedByRoutes(id: string): boolean {
   if (isForAdmin(id) || isForWorks(id)) return false;
@@ -178,6 +181,7 @@ function isShared(id: string): boolean {
     isCheckbox,
     isForLessons,
     isForWorks,
+    isForStore,
   ].some((isFor) => isFor(id));
   return !isOfOneKind && !/node_modules\/(@vidstack|media-captions|uqr)|\/qr-code\.tsx$/.test(id);
 }
@@ -212,6 +216,8 @@ function nameSharedIcon(id: string, context: Rolldown.ChunkingContext): string |
 /** Whether a module is loaded with every page: the routes and what they request, and what pages share. */
 function isOfEveryPage(id: string, context: Rolldown.ChunkingContext): boolean {
   if (/src\/app\/(?:live-page\.tsx|routes\.ts|browser\/load-language\.ts)$/.test(id)) return true;
+  // Too small for a file; in the administration's, the store's page would load all of that.
+  if (id.endsWith('/src/page/use-is-live.ts')) return true;
   const pages = countSitePages(id, context);
   return (isAskedByRoutes(id) && pages >= 2) || (isShared(id) && pages >= 3);
 }
@@ -290,6 +296,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'accounts', test: isForAccounts, minShareCount: 3 },
                 { name: 'classes', test: isForClasses, minShareCount: 3 },
                 { name: 'works', test: isForWorks, minShareCount: 3 },
+                { name: 'store', test: isForStore, minShareCount: 3 },
                 { name: 'lessons', test: isForLessons, minShareCount: 3 },
                 { debugName: 'icons', name: nameSharedIcon, priority: 2 },
                 { name: 'admin', test: isForAdmin, minShareCount: 3 },

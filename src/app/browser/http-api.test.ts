@@ -6,7 +6,11 @@ const call = vi.fn<(path: readonly string[]) => Promise<unknown>>();
 const createHttpLink = vi.hoisted(() => vi.fn<(options: unknown) => unknown>());
 vi.mock('./http-link.ts', () => ({ createHttpLink }));
 
-const options: HttpLinkOptions = { locale: () => 'en', isVisitor: () => true, onSessionLost: () => undefined };
+const options: HttpLinkOptions = {
+  locale: () => 'en',
+  isVisitor: () => true,
+  onSessionLost: () => undefined,
+};
 
 beforeEach(() => {
   call.mockReset().mockResolvedValue([]);
@@ -16,12 +20,12 @@ beforeEach(() => {
 test('loads what makes requests with the first call, once', async () => {
   const { client, load } = createHttpApi(options);
   expect(createHttpLink).not.toHaveBeenCalled();
-  await Promise.all([client.people.avatars({}), client.learning.promoted()]);
+  await Promise.all([client.people.avatars({}), client.people.currentUser({})]);
   await load();
   expect(createHttpLink.mock.calls).toEqual([[options]]);
   expect(call.mock.calls.map(([path]) => path)).toEqual([
     ['people', 'avatars'],
-    ['learning', 'promoted'],
+    ['people', 'currentUser'],
   ]);
 });
 
