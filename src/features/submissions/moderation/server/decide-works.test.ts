@@ -158,7 +158,7 @@ test(
           const possible = acts(ctx, ids[random(ids.length)] ?? '');
           await possible[random(possible.length)]?.();
         });
-        const refusals = (await Promise.allSettled(tries)).flatMap((tried) =>
+        const refusals = (await Promise.allSettled(tries)).flatMap((tried): unknown[] =>
           tried.status === 'rejected' ? [tried.reason] : [],
         );
         expect(refusals.filter((refusal) => !(refusal instanceof Conflict))).toEqual([]);
