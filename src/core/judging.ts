@@ -7,7 +7,6 @@ export type ClaimView = z.infer<typeof ClaimView>;
 /** A decision that can still be undone, by the person who made it. */
 export const heldViewOf = <Decision extends string>(decisions: readonly Decision[]) =>
   z.object({ decision: z.enum(decisions), by: z.string(), mine: z.boolean(), takesEffect: z.string() });
-export type HeldView<Decision extends string> = z.infer<ReturnType<typeof heldViewOf<Decision>>>;
 
 /** What came of deciding about several: how many were left out, since they are decided or another person looks at them. */
 export const DecidedAnswer = z.object({ ids: z.array(z.string()), leftOut: z.int() });

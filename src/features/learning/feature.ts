@@ -45,7 +45,8 @@ export const learning = defineFeature({
   api: { contract: learningContract, router: learningApi },
   auditedActs: learningAuditedActs,
   files: [coursesFile, downloadsFile, reviewsFile],
-  defineJobs: (jobs, ctx) => jobs.define(applyReviewsJob, () => applyReviewDecisions(ctx), { cron: '*/5 * * * *' }),
+  defineJobs: (jobs, ctx) =>
+    jobs.define(applyReviewsJob, () => applyReviewDecisions(ctx), { cron: '*/5 * * * *' }),
   maintenance: [removeEndedReviewClaims],
   settings: [defaultAccessSetting, unlocksSetting],
   contentTypes: [courseType, itemType, filmType, categoryType, downloadType],

@@ -1,11 +1,5 @@
 /** The parts of administration that other features may use. */
-export {
-  findClaims,
-  releaseClaims,
-  removeEndedClaims,
-  takeClaim,
-  type Claim,
-} from '../judging/server/claims.ts';
+export { findClaims, releaseClaims, removeEndedClaims, takeClaim } from '../judging/server/claims.ts';
 export { applyDecisions } from '../judging/server/apply-decisions.ts';
 export {
   findHeld,

@@ -7,7 +7,6 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 
 /** What the list can be narrowed to; without any of these it shows what waits for a decision. */
 export const reviewFilters = ['approved', 'rejected', 'all'] as const;
-export type ReviewFilter = (typeof reviewFilters)[number];
 
 const allowed: Record<ReviewStatus, readonly ReviewDecision[]> = {
   pending: ['approve', 'reject'],

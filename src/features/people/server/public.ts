@@ -35,6 +35,7 @@ export {
   findVerifiedAddress,
   type PersonStanding,
 } from '../users/server/person-standing.ts';
+export { listStaffWith } from '../users/server/list-staff.ts';
 export { refuseCardAccount } from '../users/server/refuse-card-account.ts';
 export { findSeats, lockSeats } from '../users/server/seats.ts';
 export { showAddress } from '../users/server/show-address.ts';

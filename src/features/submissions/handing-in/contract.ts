@@ -124,7 +124,7 @@ export const handingInContract = {
       refuses({
         forbidden: closed,
         notFound: true,
-        conflict: ['version_changed', 'not_allowed', 'upload_unfinished', 'upload_taken'],
+        conflict: ['version_changed', 'not_allowed', 'upload_unfinished'],
       }),
     )
     .input(HandInInput)

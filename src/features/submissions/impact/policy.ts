@@ -1,6 +1,3 @@
-/** Hours are said in quarters, and kept in minutes. */
-export const hourStep = 0.25;
-
 export const toMinutes = (hours: number) => Math.round(hours * 60);
 export const toHours = (minutes: number) => minutes / 60;
 

@@ -8,12 +8,8 @@ export type Sticker = StickerName;
 export const reportReasons = ['unkind', 'personal', 'unsuitable', 'copied', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Reports by so many people take a work off until a moderator has looked. */
-export const reportsThatHide = 3;
-
 /** How the wall is ordered. */
 export const wallSorts = ['newest', 'encouraged'] as const;
-export type WallSort = (typeof wallSorts)[number];
 
 /** Works on one page of a list. */
 export const worksPerPage = 24;

@@ -15,6 +15,8 @@ export interface PersonStanding {
   language: Locale;
   /** The id of the city whose calendar she has chosen to follow (core/places.ts). */
   place: string | undefined;
+  /** Wants mails about how she and her works are doing. */
+  wantsProgressMails: boolean;
 }
 
 /** A person's standing; undefined if her account is gone. */
@@ -24,7 +26,15 @@ export async function findPersonStanding(
 ): Promise<PersonStanding | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['adult_from', 'birth_year', 'email_address', 'first_name', 'language', 'place'])
+    .select([
+      'adult_from',
+      'birth_year',
+      'email_address',
+      'first_name',
+      'language',
+      'place',
+      'mails_progress',
+    ])
     .where('id', '=', userId)
     .executeTakeFirst();
   return (
@@ -35,6 +45,7 @@ export async function findPersonStanding(
       firstName: row.first_name,
       language: row.language,
       place: row.place ?? undefined,
+      wantsProgressMails: row.mails_progress,
     }
   );
 }

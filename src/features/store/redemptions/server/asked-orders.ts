@@ -5,7 +5,7 @@ import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { endLinks, findLink, linkOver } from '#platform/links/links.ts';
 import { listChildrenOf } from '#features/guardians/server/public.ts';
-import { describePeople, emailKey, selectUsers } from '#features/people/server/public.ts';
+import { describePeople, emailKey, findVerifiedAddress } from '#features/people/server/public.ts';
 import { toItemWords } from '#features/store/items/server/item-words.ts';
 import { moveOrder } from '#features/store/orders/server/move-order.ts';
 import { approvalLink } from '#features/store/server/link-kinds.ts';
@@ -75,12 +75,8 @@ export async function listOrdersOfLink(ctx: Ctx, { token }: { token: string }): 
 
 /** The children whose guardian on record has the caller's proven address. */
 async function findWards(ctx: Ctx): Promise<UserId[]> {
-  const own = await selectUsers(ctx.db)
-    .select('email_address')
-    .where('id', '=', signedIn(ctx).userId)
-    .where('email_verified_at', 'is not', null)
-    .executeTakeFirst();
-  return own?.email_address ? listChildrenOf(ctx, own.email_address, { ofAnyAge: true }) : [];
+  const address = await findVerifiedAddress(ctx, signedIn(ctx).userId);
+  return address === undefined ? [] : listChildrenOf(ctx, address, { ofAnyAge: true });
 }
 
 export async function listAskedOrders(ctx: Ctx): Promise<AskedOrders> {

@@ -1,6 +1,5 @@
-import { holdsPermission } from '#core/permissions.ts';
 import { adminHref } from '#admin-urls.ts';
-import { genderOfReader, nameOfReader, selectUsers } from '#features/people/server/public.ts';
+import { genderOfReader, listStaffWith, nameOfReader } from '#features/people/server/public.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { isMelachaForbidden } from '#platform/jewish-calendar/melacha.ts';
 import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
@@ -16,8 +15,8 @@ export async function remindModerators(ctx: Ctx): Promise<void> {
   const { oldest, waiting } = await readWaits(ctx);
   const now = ctx.clock.now();
   if (oldest === null || now.getTime() - new Date(oldest).getTime() < patientHours * 3_600_000) return;
-  for (const { id, email_address: to, language, place } of await listModerators(ctx)) {
-    if (to === null || isMelachaForbidden(now, placeFor(place ?? undefined, undefined))) continue;
+  for (const { id, emailAddress: to, language, place } of await listStaffWith(ctx, 'moderation.decide')) {
+    if (isMelachaForbidden(now, placeFor(place, undefined))) continue;
     const gender = await genderOfReader(ctx, id, to);
     const say = (key: string) => ctx.sayIn(language, key, { count: waiting, gender });
     await sendMail(ctx, {
@@ -32,17 +31,4 @@ export async function remindModerators(ctx: Ctx): Promise<void> {
       note: say('submissions.mail.queueNote'),
     });
   }
-}
-
-async function listModerators({ db, demoWorld }: Ctx) {
-  const staff = await selectUsers(db)
-    .select(['id', 'email_address', 'language', 'place', 'admin', 'staff'])
-    .where((where) => where.or([where('admin', '=', true), where('staff', 'is not', null)]))
-    .where('email_verified_at', 'is not', null)
-    .$if(!demoWorld, (people) => people.where('demo', '=', false))
-    .orderBy('id')
-    .execute();
-  return staff.filter(({ admin, staff }) =>
-    holdsPermission({ admin, staff: staff ?? undefined }, 'moderation.decide'),
-  );
 }

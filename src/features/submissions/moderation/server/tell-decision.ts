@@ -1,7 +1,13 @@
 import type { UserId } from '#core/ids.ts';
 import { findGuardian } from '#features/guardians/server/public.ts';
 import { findItem } from '#features/learning/server/public.ts';
-import { genderOfReader, isMinor, nameOfReader, selectUsers } from '#features/people/server/public.ts';
+import {
+  findPersonStanding,
+  findVerifiedAddress,
+  genderOfReader,
+  nameOfReader,
+  type PersonStanding,
+} from '#features/people/server/public.ts';
 import { findTimeZone } from '#features/sign-in/server/public.ts';
 import type { SubmissionId } from '#features/submissions/life/contract.ts';
 import type { ModeratorAct } from '#features/submissions/life/policy.ts';
@@ -33,10 +39,10 @@ export async function queueNews(
   { work, act }: { work: WorkRow; act: ModeratorAct },
 ): Promise<void> {
   if (!isTold(act)) return;
-  const owner = await findOwner(ctx, work.owner_id);
+  const owner = await findPersonStanding(ctx, work.owner_id);
   const now = ctx.clock.now();
   const zone = await findTimeZone(ctx, work.owner_id);
-  const resumes = resumesAt(now, placeFor(owner?.place ?? undefined, zone));
+  const resumes = resumesAt(now, placeFor(owner?.place, zone));
   const startAfterSeconds = resumes ? Math.ceil((resumes.getTime() - now.getTime()) / 1000) : 0;
   const job: TellDecision = { submissionId: work.id, version: work.version, act };
   await ctx.jobs.send(ctx, tellDecisionJob, job, { startAfterSeconds });
@@ -49,20 +55,20 @@ export async function queueNews(
 export async function tellDecision(ctx: Ctx, { submissionId, version, act }: TellDecision): Promise<void> {
   const event = await findEvent(ctx, { submissionId, version, act });
   if (!event) return;
-  const owner = await findOwner(ctx, event.owner_id);
+  const ownerId = event.owner_id;
+  const owner = await findPersonStanding(ctx, ownerId);
   if (!owner) return;
-  const minor = isMinor(owner.adult_from, ctx.clock.now());
-  const recipient = minor ? await findGuardianOf(ctx, event.owner_id) : findOwnAddress(owner);
+  const { language, minor } = owner;
+  const recipient = minor ? await findGuardianOf(ctx, ownerId) : await findOwnAddress(ctx, ownerId, owner);
   if (recipient === undefined || (minor && act === 'approve')) return;
-  const { language } = owner;
   const to = recipient;
   const title = (await findItem(ctx, event.item_id, language))?.title ?? '';
-  const gender = minor ? 'other' : await genderOfReader(ctx, owner.id, to);
-  const named = mailWords(ctx, language, { name: owner.first_name });
+  const gender = minor ? 'other' : await genderOfReader(ctx, ownerId, to);
+  const named = mailWords(ctx, language, { name: owner.firstName });
   const say = (key: string) => ctx.sayIn(language, key, { title, gender });
   const reason =
     event.reason === null ? [] : [ctx.sayIn(language, `submissions.reason.${event.reason}`, { gender })];
-  const greets = minor ? undefined : await nameOfReader(ctx, owner.id, to);
+  const greets = minor ? undefined : await nameOfReader(ctx, ownerId, to);
   const words =
     act === 'approve'
       ? { title: say('submissions.mail.approvedTitle'), text: [say('submissions.mail.approvedText')] }
@@ -100,20 +106,13 @@ function findEvent({ db }: Ctx, { submissionId, version, act }: TellDecision) {
     .executeTakeFirst();
 }
 
-function findOwner({ db }: Pick<Ctx, 'db'>, userId: UserId) {
-  return selectUsers(db)
-    .select(['id', 'first_name', 'email_address', 'email_verified_at', 'mails_progress'])
-    .select(['language', 'adult_from', 'place'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-}
-
-function findOwnAddress(owner: {
-  email_address: string | null;
-  email_verified_at: Date | null;
-  mails_progress: boolean;
-}): string | undefined {
-  return owner.email_verified_at && owner.mails_progress ? (owner.email_address ?? undefined) : undefined;
+/** Where an adult hears of her works, if she wants to. */
+async function findOwnAddress(
+  ctx: Ctx,
+  userId: UserId,
+  { wantsProgressMails }: PersonStanding,
+): Promise<string | undefined> {
+  return wantsProgressMails ? findVerifiedAddress(ctx, userId) : undefined;
 }
 
 async function findGuardianOf(ctx: Ctx, childId: UserId): Promise<string | undefined> {

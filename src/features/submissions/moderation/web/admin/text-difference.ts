@@ -36,7 +36,8 @@ function align(a: readonly string[], b: readonly string[]): TextPart[] {
   while (i < a.length || j < b.length) {
     const [left, right] = [a[i], b[j]];
     if (left !== undefined && right !== undefined && isSame(left, right)) {
-      parts.push({ kind: 'same', text: right });
+      // The last word of a text has no space after it, though it may stand inside the other one.
+      parts.push({ kind: 'same', text: left.length > right.length ? left : right });
       i += 1;
       j += 1;
     } else if (right === undefined || (left !== undefined && at(i + 1, j) >= at(i, j + 1))) {
