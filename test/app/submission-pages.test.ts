@@ -126,6 +126,20 @@ describe('a challenge’s page', () => {
     expect((await learner.get(`${lesson}?again=1`)).body).toContain('Hand in the new version');
   });
 
+  test('tells a child whose parent has not agreed what it waits for, and does not ask her to sign up', async () => {
+    const { lesson } = await makeChallenge();
+    const child = await app.asBrowserOf(
+      await app.makeUser({
+        adult_from: new Date('2034-01-01'),
+        guardian_awaited_since: app.ctx.clock.now(),
+      }),
+    );
+    const page = (await child.get(lesson)).body;
+    expect(page).toContain('We’re waiting for your parent to say yes');
+    expect(page).toContain('href="/join/pending"');
+    expect(page).not.toContain('With a free account');
+  });
+
   test('says at the field what is missing, and keeps what was chosen', async () => {
     const { itemId, lesson } = await makeChallenge();
     const learner = await app.asBrowserOf(await app.makeUser());

@@ -119,6 +119,14 @@ describe('jobs in the database', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
+  test('that are delayed for a moment start when it has passed, not when the queue is next polled', async () => {
+    const work = vi.fn(() => Promise.resolve());
+    jobs.define('soon', work);
+    await jobs.start();
+    await jobs.send(ctx, 'soon', 1, { startAfterSeconds: 1 });
+    await expect.poll(() => work.mock.calls.length, { timeout: 8000 }).toBe(1);
+  });
+
   test('do not block one another by failing, and stay queued for a retry', async () => {
     const done: number[] = [];
     jobs.define('fail', async (number: number) => {

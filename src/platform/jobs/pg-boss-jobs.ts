@@ -14,6 +14,8 @@ import { Definitions, type Definition, type Jobs, type RetryRules } from './jobs
 type Payload = { data?: unknown };
 
 const stopMilliseconds = 8000;
+/** A job that is delayed by no more than this is fetched on time; polling is soon enough for later ones. */
+const mostSecondsToWake = 60;
 const queueOptions = {
   retryLimit: 5,
   retryDelay: 5,
@@ -31,7 +33,8 @@ interface PgBossJobsOptions {
 
 /**
  * Jobs in the database, by pg-boss on the same pool. A job sent by this process starts at once, when its transaction has
- * committed; polling finds those of other processes, and delayed and failed ones.
+ * committed, and one that it delays for a moment starts on time. Polling finds those of other processes, those delayed
+ * for longer, and failed ones.
  */
 export function createPgBossJobs(
   database: Database,
@@ -41,6 +44,7 @@ export function createPgBossJobs(
   const definitions = new Definitions();
   const boss = new PgBoss({ ...bossOptions(database), ...(!works && { supervise: false, schedule: false }) });
   const workers = new Map<string, string>();
+  const alarms = new Set<NodeJS.Timeout>();
   let starting: Promise<void> | undefined;
   let hasStarted = false;
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
@@ -68,6 +72,20 @@ export function createPgBossJobs(
     }
   }
 
+  /** Has a worker look for jobs when the one that is sent now may start. */
+  function wake(worker: string, afterSeconds: number): void {
+    if (afterSeconds > mostSecondsToWake) return;
+    if (afterSeconds === 0) {
+      boss.notifyWorker(worker);
+      return;
+    }
+    const alarm = setTimeout(() => {
+      alarms.delete(alarm);
+      boss.notifyWorker(worker);
+    }, afterSeconds * 1000);
+    alarms.add(alarm.unref());
+  }
+
   return {
     define: (name, work, options) => definitions.define(name, work, options),
     async send({ db, afterCommit }, name, data, { startAfterSeconds, id } = {}) {
@@ -84,7 +102,7 @@ export function createPgBossJobs(
         },
       );
       const worker = workers.get(name);
-      if (worker !== undefined) afterCommit(() => boss.notifyWorker(worker));
+      if (worker !== undefined) afterCommit(() => wake(worker, startAfterSeconds ?? 0));
     },
     async start() {
       starting ??= start();
@@ -92,6 +110,7 @@ export function createPgBossJobs(
       hasStarted = true;
     },
     async stop() {
+      for (const alarm of alarms) clearTimeout(alarm);
       // The caller of start() gets its failure; here it only must have settled.
       await Promise.allSettled([starting]);
       await boss.stop({ graceful: true, timeout: stopMilliseconds });
