@@ -21,7 +21,7 @@ describe.each(journeys)('in $locale', ({ locale, beginning, said, nikud }) => {
 
   test('a typed prefix and a suggestion chosen by keyboard lead to the film', async () => {
     const page = await browser.visit({ locale });
-    await open(page, '/parents');
+    await open(page, '/search');
     await field(page, locale).focus();
     await page.keyboard.type('zzzyx');
     await page.getByText(say('search.suggestions.none')).waitFor();
@@ -86,7 +86,7 @@ describe.each(journeys)('in $locale', ({ locale, beginning, said, nikud }) => {
 
 test('superseded requests are aborted, and a new one waits for a pause in typing', async () => {
   const page = await browser.visit();
-  await open(page, '/parents');
+  await open(page, '/search');
   const asked: string[] = [];
   const broken: string[] = [];
   page.on('request', (request) => request.url().includes('/content/suggest') && asked.push(request.url()));
