@@ -1,6 +1,6 @@
-import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { dieAtEachStep } from '#test/support/die-at-each-step.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { makeReadyFile } from '#features/media/testing.ts';
@@ -17,40 +17,6 @@ import { move } from './move.ts';
 
 const database = useCommittedDatabase();
 const timeout = 240_000;
-
-/** A process whose database is gone from its nth query on; `isAlive` tells whether it got so far. */
-function dyingAt(ctx: TestCtx, nth: number): { ctx: TestCtx; isAlive(): boolean } {
-  let queries = 0;
-  const plugin: KyselyPlugin = {
-    transformQuery({ node }) {
-      queries += 1;
-      if (queries >= nth) throw new Error('killed');
-      return node;
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  };
-  return { ctx: { ...ctx, db: ctx.db.withPlugin(plugin) }, isAlive: () => queries < nth };
-}
-
-/** Tries the work in processes that die one query later each time, until one lives; `check` after each death. */
-async function dieAtEachStep(
-  ctx: TestCtx,
-  work: (ctx: TestCtx) => Promise<unknown>,
-  check: () => Promise<void>,
-): Promise<number> {
-  for (let nth = 1; ; nth += 1) {
-    const dying = dyingAt(ctx, nth);
-    const died = await work(dying.ctx).then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    if (dying.isAlive()) {
-      if (died instanceof Error) throw died;
-      return nth;
-    }
-    await check();
-  }
-}
 
 async function makeWorld() {
   const ctx = makeCtx(database.db);
