@@ -36,7 +36,7 @@ interface FileStageProps {
 
 function FileStage({ file, name, place, isFirst }: FileStageProps) {
   const t = useTranslations();
-  const { kind, state, variants, width, height, caption } = file;
+  const { kind, state, variants, width, height } = file;
   if (state !== 'ready') {
     return (
       <p className="bg-sand p-5">
@@ -90,7 +90,8 @@ function FileStage({ file, name, place, isFirst }: FileStageProps) {
     return (
       <img
         src={variants['large']}
-        alt={caption || t('submissions.work.picture', { place, name })}
+        // What it shows is said by its caption, which is read out right after it.
+        alt={t('submissions.work.picture', { place, name })}
         width={width}
         height={height}
         loading={isFirst ? 'eager' : 'lazy'}
