@@ -174,7 +174,7 @@ test('a visitor’s requests have an id that is never stored; those of a signed-
     page.on('request', (request) => {
       if (request.url().includes('/api/')) ids.push(request.headers()['x-anonymous-id']);
     });
-    await open(page, '/home');
+    await open(page, '/search');
     await page.getByLabel(say('search.box.label')).filter({ visible: true }).fill('ruth');
     await page.getByRole('option', { name: 'Ruth' }).first().waitFor();
     expect(await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])')).not.toContain(
