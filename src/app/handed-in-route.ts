@@ -12,15 +12,16 @@ interface HandedInRequest {
   Querystring: { link?: unknown };
 }
 
-/** What was handed in is kept by no cache that others share, and by a browser for less than a minute. */
+/** Shared caches never keep a handed-in file, and a browser keeps it for less than a minute. */
 const caching = 'private, max-age=20';
 
-/** A player asks for the rest of a film with its next request, which is judged again: a stream that was begun goes on no longer. */
+/** Players fetch the rest of a film with further requests, and access is checked on each, so no open stream outlives a take-down. */
 const bytesAtOnce = 4 * 1024 * 1024;
 
 /**
- * `GET` and `HEAD /media/handed-in/{fileId}/{variant}`, from a mailed page with its `?link`: what learners handed in, as it was made again by us. Who may read it is asked
- * with each request, so that taking it down is effective at once. It never runs as a page of ours.
+ * Serves `GET` and `HEAD /media/handed-in/{fileId}/{variant}`: the files we made from what learners handed in. A page that a mail
+ * leads to adds its `?link`. Access is checked on every request, so taking a work down is effective at once. What is served never
+ * runs as a page of ours.
  */
 export function registerHandedIn(app: FastifyInstance, services: Services): void {
   app.route<HandedInRequest>({

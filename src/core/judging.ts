@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Who is looking at something that waits for a decision: nobody else decides until then. */
+/** A moderator's claim on something that waits for a decision. Until it ends, nobody else can decide. */
 export const ClaimView = z.object({ by: z.string(), mine: z.boolean(), until: z.string() });
 export type ClaimView = z.infer<typeof ClaimView>;
 

@@ -3,7 +3,7 @@ import type { Files } from './files.ts';
 /** The folder of all keys whose files came in by upload. */
 export const houseFolder = 'house';
 
-/** The folder of files that no signature opens: who may read one is asked with every request for it. */
+/** The folder of files that no signature opens: access is checked on every request instead. */
 export const askedFolder = `${houseFolder}/handed-in`;
 
 /** Files in two places: what came in by upload, and what the product is shipped with. */

@@ -1,7 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 
-/** Who is in a class: its teacher, and the students who have joined it. Undefined if there is no such class. */
+/** The teacher and the joined students of a class; undefined if the class does not exist. */
 export async function findClassPeople(
   { db }: Pick<Ctx, 'db'>,
   classId: string,

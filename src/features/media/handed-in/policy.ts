@@ -57,7 +57,7 @@ export function findVariantKey(fileId: string, kind: HandedInKind, variant: stri
   return Object.hasOwn(files, variant) ? `${handedInFolder(fileId)}/${files[variant]}` : undefined;
 }
 
-/** The address of a variant; who may read it is asked with every request. */
+/** The address of a variant; access is checked on every request. */
 export function handedInHref(fileId: string, variant: HandedInVariant): string {
   return `/media/handed-in/${fileId}/${variant}`;
 }

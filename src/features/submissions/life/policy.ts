@@ -11,7 +11,7 @@ export const visibilities = [0, 1, 2] as const satisfies readonly Visibility[];
 export const submissionKinds = ['challenge', 'rwi'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** Who may change a work's state; `owner` is the learner herself. */
+/** The parties that can change the status of a work. `owner` is the learner. */
 export type Party = 'owner' | 'guardian' | 'moderator';
 
 /** What a moderator's decision may be; it takes effect after a moment in which it can be undone. */

@@ -14,7 +14,7 @@ export const wallRoutes: PageRoute[] = [
     addresses: ['submission'],
     module: 'submissions/wall/web/submission-page.tsx',
     openTo: ['waiting'],
-    act: async (args) => (await import('./web/work/act-on-work.ts')).actOnWork(args),
+    act: async (args) => (await import('./web/single-work/act-on-work.ts')).actOnWork(args),
   },
 ];
 

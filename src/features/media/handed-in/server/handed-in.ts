@@ -52,7 +52,7 @@ function lockFile({ db }: Pick<Ctx, 'db'>, id: string, ownerId: UserId): Promise
     .executeTakeFirst();
 }
 
-/** These files in the order of the ids; one that is gone is left out. Who may see them is the caller's to know. */
+/** Lists files in the order of their ids and leaves out any that are gone. Does not check access: the caller must. */
 export async function viewHandedIn(
   { db }: Pick<Ctx, 'db'>,
   fileIds: readonly string[],

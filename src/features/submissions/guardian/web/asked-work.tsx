@@ -6,7 +6,7 @@ import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
-import { WorkFiles } from '#features/submissions/wall/web/work/work-files.tsx';
+import { WorkFiles } from '#features/submissions/wall/web/single-work/work-files.tsx';
 import type { AskedWork, ChildWorks } from '../contract.ts';
 import type { answerForm } from './guardian-forms.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { href } from '#urls.ts';
 import type { HandInView, OwnSubmission } from '../contract.ts';
-import { WorkFiles } from '#features/submissions/wall/web/work/work-files.tsx';
+import { WorkFiles } from '#features/submissions/wall/web/single-work/work-files.tsx';
 import { Appeal, ShowTo, Withdraw } from './own-acts.tsx';
 import { StateNote } from './state-note.tsx';
 import { visibilityWords } from './visibility-words.ts';

@@ -19,7 +19,7 @@ interface VisibilityChoiceProps {
   isMinors: boolean;
 }
 
-/** Who may see it: each choice with a plain sentence. What is not for her is not offered, with the reason. */
+/** Lets the learner choose who sees her work. A choice that is closed to her is left out, and the page says why. */
 export function VisibilityChoice({ offered, known, isMinors }: VisibilityChoiceProps) {
   const t = useTranslations();
   const id = useId();

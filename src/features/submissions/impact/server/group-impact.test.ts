@@ -54,7 +54,7 @@ describe('the sum of a class', () => {
       expect(await enough.see(student)).toMatchObject({ deeds: 3 });
   });
 
-  test('does not exist for anyone else, not even for who waits to join', async () => {
+  test('does not exist for anyone else, not even for a student who is waiting to join', async () => {
     const { ctx, students, see } = await makeJoined(3);
     for (const person of [await makeUser(ctx), ...students.slice(3)])
       await expect(see(person)).rejects.toMatchObject({ kind: 'not-found' });

@@ -11,12 +11,12 @@ import { PrintButton } from '#ui/button/print-button.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { isolate } from '#ui/text/isolate.tsx';
 import { href } from '#urls.ts';
-import { ReportPanel } from './work/report-panel.tsx';
-import { PrintFoot } from './work/print-foot.tsx';
-import { ShareWork } from './work/share-work.tsx';
-import { StickerBar } from './work/sticker-bar.tsx';
-import { WorkFiles } from './work/work-files.tsx';
-import { WorkNeighbours } from './work/work-neighbours.tsx';
+import { ReportPanel } from './single-work/report-panel.tsx';
+import { PrintFoot } from './single-work/print-foot.tsx';
+import { ShareWork } from './single-work/share-work.tsx';
+import { StickerBar } from './single-work/sticker-bar.tsx';
+import { WorkFiles } from './single-work/work-files.tsx';
+import { WorkNeighbours } from './single-work/work-neighbours.tsx';
 import { firstWorks, readWallChoice, wallQuery, workQuery } from './wall-queries.ts';
 import { findFace } from './work-face.tsx';
 import { workHref } from './work-href.ts';
@@ -36,13 +36,12 @@ export default function SubmissionPage() {
   const first = wall.items.slice(0, firstWorks);
   useEffect(() => {
     // The next one is there before it is asked for, with its picture.
-    for (const each of first) {
+    for (const each of wall.items.slice(0, firstWorks)) {
       queries.setQueryData(workQuery(page, each.id).queryKey, (known) => known ?? each);
       const large = findFace(each)?.variants['large'];
       if (large) new Image().src = large;
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each wall
-  }, [wall]);
+  }, [wall, page, queries]);
   const { by, item, text, files, shown } = work;
   const path = href('submission', { submissionId });
   const title = item.title ?? t('submissions.work.untitled');
