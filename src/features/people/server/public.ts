@@ -1,4 +1,6 @@
 /** The parts of people that the app and other features may use. */
+export { closedAvatars } from '../avatars/server/closed-avatars.ts';
+export { readFrame, setFrame } from '../avatars/server/frames.ts';
 export { getAvatarImage, isChoosable } from '../avatars/server/gallery.ts';
 export { findLastEntries } from '../audit/server/last-entries.ts';
 export { sayActor } from '../audit/server/say-actor.ts';
