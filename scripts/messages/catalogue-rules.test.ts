@@ -148,7 +148,7 @@ describe('a reader’s gender', () => {
 });
 
 test('a key is in one catalog only, also beside that of the administration', () => {
-  const files = inAll((locale) => `word-${locale}`);
+  const files: Record<string, Record<string, string>> = inAll((locale) => `word-${locale}`);
   expect(repeatProblems([{ owner: 'learning', files }])).toEqual([]);
   expect(
     repeatProblems([
