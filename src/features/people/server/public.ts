@@ -28,9 +28,10 @@ export {
   eraseGivenUpAccounts,
   erasePerson,
 } from '../users/server/erase-people.ts';
+export { giveUpAccounts, keepGivenUpAccount } from '../users/server/given-up-accounts.ts';
 export { mailboxKey } from '../users/server/mailbox-key.ts';
 export { actorColumns, toMember } from '../users/server/to-member.ts';
-export { personErased } from '../users/server/person-hooks.ts';
+export { accountGivenUp, accountKept, personErased } from '../users/server/person-hooks.ts';
 export {
   findPersonStanding,
   findReaderOf,

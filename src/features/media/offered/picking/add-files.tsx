@@ -10,12 +10,13 @@ interface AddFilesProps {
   /** Opens the camera of a telephone at once. */
   camera?: boolean;
   isOff?: boolean;
-  takesDrops?: boolean;
+  /** Says that files can be dropped here, which they then can: not on a phone, where there is nothing to drop from. */
+  dropHint?: string | undefined;
   onAdd(files: Iterable<File>): void;
 }
 
 /** A large label around the system's own file input, which is what the keyboard and assistive technology reach. */
-export function AddFiles({ icon, title, hint, accept, camera, isOff, takesDrops, onAdd }: AddFilesProps) {
+export function AddFiles({ icon, title, hint, accept, camera, isOff, dropHint, onAdd }: AddFilesProps) {
   const [isOver, setIsOver] = useState(false);
   const take = (event: DragEvent) => {
     event.preventDefault();
@@ -24,7 +25,7 @@ export function AddFiles({ icon, title, hint, accept, camera, isOff, takesDrops,
   };
   return (
     <label
-      {...(takesDrops && {
+      {...(dropHint !== undefined && {
         onDragOver: (event: DragEvent) => {
           event.preventDefault();
           setIsOver(true);
@@ -40,7 +41,14 @@ export function AddFiles({ icon, title, hint, accept, camera, isOff, takesDrops,
     >
       <Icon shape={icon} size={28} className="text-pomegranate" />
       <span className="font-bold">{title}</span>
-      {hint !== undefined && <span className="text-step--1 text-muted">{hint}</span>}
+      {hint !== undefined && (
+        <span className="text-step--1 text-muted">
+          {hint}
+          {!isOff && dropHint !== undefined && (
+            <span className="max-sm:hidden pointer-coarse:hidden"> {dropHint}</span>
+          )}
+        </span>
+      )}
       <input
         type="file"
         multiple={!camera}
