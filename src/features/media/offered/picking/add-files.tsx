@@ -1,4 +1,5 @@
 import { useState, type DragEvent } from 'react';
+import { useTranslations } from 'use-intl';
 import { Icon, type IconShape } from '#ui/icon/icon.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
 
@@ -16,6 +17,7 @@ interface AddFilesProps {
 
 /** A large label around the system's own file input, which is what the keyboard and assistive technology reach. */
 export function AddFiles({ icon, title, hint, accept, camera, isOff, takesDrops, onAdd }: AddFilesProps) {
+  const t = useTranslations();
   const [isOver, setIsOver] = useState(false);
   const take = (event: DragEvent) => {
     event.preventDefault();
@@ -40,7 +42,12 @@ export function AddFiles({ icon, title, hint, accept, camera, isOff, takesDrops,
     >
       <Icon shape={icon} size={28} className="text-pomegranate" />
       <span className="font-bold">{title}</span>
-      {hint !== undefined && <span className="text-step--1 text-muted">{hint}</span>}
+      {hint !== undefined && (
+        <span className="text-step--1 text-muted">
+          {hint}
+          {takesDrops && !isOff && <span className="pointer-coarse:hidden"> {t('media.pick.dropHint')}</span>}
+        </span>
+      )}
       <input
         type="file"
         multiple={!camera}
