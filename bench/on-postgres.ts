@@ -6,6 +6,7 @@ import { measureIn } from './processes.ts';
 import { measurePublishing } from './publishing.ts';
 import { measureRedeeming } from './redeeming.ts';
 import { measureReports } from './reports.ts';
+import { measureWorks } from './works.ts';
 
 type Measured = Omit<Line, 'engine'>;
 
@@ -21,6 +22,7 @@ export async function* measureOnPostgres(
     publishing: measurePublications,
     'audit entry': measureAuditEntry,
     redemption: measureRedemption,
+    'handed-in works': measureHandedIn,
   };
   for (const [name, measure] of Object.entries(measurements)) {
     if (!isAsked(name)) continue;
@@ -106,4 +108,36 @@ async function measureAuditEntry(databaseUrl: string): Promise<Measured[]> {
 async function measureRedemption(databaseUrl: string): Promise<Measured[]> {
   const measured = await measureRedeeming(databaseUrl);
   return [{ path: 'redemption', measured, budget: '≤ 4', note: '÷ three bare inserts in a transaction' }];
+}
+
+/** The wall of 100,000 works and the moderators' queue of 10,000. */
+async function measureHandedIn(databaseUrl: string): Promise<Measured[]> {
+  const { far, near, claim } = await measureWorks(databaseUrl);
+  const ofMany = 'of 100 000 works, with their words, files and stickers';
+  return [
+    {
+      path: 'handed-in works: wall, newest, page 500 ÷ page 1',
+      measured: far.newest,
+      budget: '≤ 1.5',
+      note: ofMany,
+    },
+    {
+      path: 'handed-in works: wall, most encouraged, page 500 ÷ page 1',
+      measured: far.encouraged,
+      budget: '≤ 1.5',
+      note: ofMany,
+    },
+    {
+      path: 'handed-in works: wall, page 1',
+      measured: near,
+      budget: '',
+      note: '÷ the bare indexed query of its rows',
+    },
+    {
+      path: 'handed-in works: claim',
+      measured: claim,
+      budget: '≤ 2',
+      note: 'the next of a queue of 10 000; ÷ a bare update of one row',
+    },
+  ];
 }

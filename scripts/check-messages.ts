@@ -7,6 +7,7 @@ import {
   catalogueProblems,
   genderedKeys,
   keysOf,
+  repeatProblems,
   type SameWords,
 } from './messages/catalogue-rules.ts';
 import { readUsage } from './messages/read-usage.ts';
@@ -24,6 +25,7 @@ const sameWords = readJson<SameWords>('scripts/messages/same-words.json');
 const problems = [
   ...(keys.size === 0 ? ['No message was read: the check would prove nothing.'] : []),
   ...catalogues.flatMap((catalogue) => catalogueProblems(catalogue, sameWords)),
+  ...repeatProblems(catalogues),
   ...[...usages.values()].flatMap((usage) => usage.problems),
   ...usageProblems(keys, usages, gendered),
 ];

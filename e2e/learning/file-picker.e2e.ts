@@ -39,7 +39,7 @@ test('in Hebrew, by touch: files are put in order, paused, tried again and named
     rows.filter({ hasText: name }).getByText(say('media.pick.ready'), { exact: true }).waitFor();
   await picker.getByText(say('media.pick.takePicture')).waitFor();
   await picker.getByText(say('media.pick.takeFilm')).waitFor();
-  expect(await picker.getByText(say('media.pick.dropHint')).isVisible()).toBe(false);
+  expect(await picker.getByText(say('media.pick.drop')).isVisible()).toBe(false);
 
   const choose = picker.locator('input[type=file]').first();
   await choose.setInputFiles([await takePhoto('cake.jpg'), await takePhoto('table.jpg', '#6a8f4e')]);

@@ -5,6 +5,8 @@ import { expect, inject, test } from 'vitest';
 const pages = [
   { name: 'home', path: '/', scripts: 150 },
   { name: 'course', path: '/courses/live-to-give', scripts: 150 },
+  { name: 'challenges', path: '/challenges', scripts: 150 },
+  { name: 'store', path: '/store', scripts: 150 },
   { name: 'lesson', path: '/courses/live-to-give/abrahams-tent', scripts: 330 },
 ];
 const styles = 20;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, localeCodes } from '#core/locale.ts';
-import { catalogueProblems, genderedKeys } from './catalogue-rules.ts';
+import { catalogueProblems, genderedKeys, repeatProblems } from './catalogue-rules.ts';
 
 const key = 'learning.course.minutes';
 const note = { [`@${key}`]: 'Length of a film' };
@@ -145,6 +145,17 @@ describe('a reader’s gender', () => {
       expect.stringContaining('does not tell translators'),
     ]);
   });
+});
+
+test('a key is in one catalog only, also beside that of the administration', () => {
+  const files: Record<string, Record<string, string>> = inAll((locale) => `word-${locale}`);
+  expect(repeatProblems([{ owner: 'learning', files }])).toEqual([]);
+  expect(
+    repeatProblems([
+      { owner: 'learning', files },
+      { owner: 'learning', files },
+    ]),
+  ).toEqual([`"${key}" is in two catalogs`]);
 });
 
 test('a word may equal the English only in the languages listed for it', () => {

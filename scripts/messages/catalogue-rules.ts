@@ -45,6 +45,13 @@ export function catalogueProblems({ owner, files }: Catalogue, sameWords: SameWo
   return problems;
 }
 
+/** Keys that several owners have: one of their messages would be said in the place of the other. */
+export function repeatProblems(catalogues: readonly Catalogue[]): string[] {
+  const keys = catalogues.flatMap(({ files }) => keysOf(files.en ?? {}));
+  const repeated = keys.filter((key, index) => keys.indexOf(key) < index);
+  return repeated.map((key) => `"${key}" is in two catalogs`);
+}
+
 /** The keys of a file, without the notes for translators. */
 export function keysOf(messages: Record<string, string>): string[] {
   return Object.keys(messages).filter((key) => !key.startsWith('@'));

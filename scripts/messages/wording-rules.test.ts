@@ -44,6 +44,8 @@ describe('one word for one thing, in messages', () => {
     ['he', 'המקום בסרטון', 'סרט'],
     ['he', 'מפתחות כניסה', 'מפתח גישה'],
     ['he', 'לרמה הבאה', 'דרגה'],
+    ['he', 'מאשרים ל{name} להצטרף?', 'a maqaf'],
+    ['he', 'הזמנה מ<bdi>{teacher}</bdi>', 'a maqaf'],
     ['ru', 'В вашей учётной записи', 'аккаунт'],
     ['ru', 'Очки не изменятся', 'баллы'],
     ['ru', 'Бесплатный тариф', 'подписка'],
@@ -57,6 +59,7 @@ describe('one word for one thing, in messages', () => {
   test.each<[Locale, string]>([
     ['en', '<mail>Write to us</mail>, or answer our email: yes, that’s me'],
     ['he', 'כתובת אימייל, ב־22 במאי'],
+    ['he', 'מאשרים ל־{name} ללמוד ב{brand}? של {name}'],
     ['ru', 'Мальчик в очках и карточки'],
     ['ru', '{count, plural, one {Вы прошли # урок} other {Вы прошли # урока}}'],
   ])('%s: %j is let through', (locale, words) => {

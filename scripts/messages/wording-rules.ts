@@ -43,6 +43,12 @@ const glossary: Partial<Record<Locale, Rule[]>> = {
     { refused: /מפתח(?:ות)? כניסה/u, instead: 'מפתח גישה' },
     { refused: /מינוי/u, instead: 'מנוי' },
     { refused: /(?<![א-ת])[בהלמ]?רמה(?![א-ת])/u, instead: 'דרגה' },
+    // A name or a title may be in Latin letters. Our own name and those of languages and weekdays are Hebrew.
+    {
+      refused:
+        /(?<![א-ת])[ובהכלמש]{1,2}(?:<bdi>)?\{(?:name|child|teacher|className|title|item|who|school|place)\}/u,
+      instead: 'a maqaf before what is filled in',
+    },
   ],
   ru: [
     { refused: /учётн[а-яё]+ запис/iu, instead: 'аккаунт' },

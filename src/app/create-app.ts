@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { randomUUID } from 'node:crypto';
 import { NotFound } from '../core/refusals.ts';
 import { isPublicMedia, withWrittenCaptions } from '../features/learning/server/public.ts';
+import { isPublicPicture } from '../features/media/server/public.ts';
 import { recaptchaOrigins } from '../platform/captcha/recaptcha.ts';
 import { registerMedia } from '../platform/files/media-route.ts';
 import { makeDataHeaders, makeSecurityHeaders } from '../platform/http/security-headers.ts';
@@ -20,6 +21,7 @@ import { comeBackSeconds, toErrorResponse } from './error-response.ts';
 import { registerCertificates } from './certificate-route.ts';
 import { registerPreviews } from './preview-route.ts';
 import { registerDownloads } from './download-route.ts';
+import { registerFramedPictures } from './framed-picture-route.ts';
 import { registerHandedIn } from './handed-in-route.ts';
 import { registerHealth } from './health.ts';
 import { registerListingFiles } from './listing-files.ts';
@@ -167,7 +169,10 @@ export async function createApp(
     secret: config.secret,
     previousSecret: config.previousSecret,
     now: () => services.clock.now(),
-    isPublic: (key) => isPublicMedia(createCtx(services), key),
+    isPublic: async (key) => {
+      const ctx = createCtx(services);
+      return (await isPublicMedia(ctx, key)) || isPublicPicture(ctx, key);
+    },
     say: (request, key) => translations[requestLocale(request)].say(key),
   });
   registerHandedIn(app, services);
@@ -176,6 +181,7 @@ export async function createApp(
   registerOffline(app, services, pages.assets, folders.client);
   if (config.mail.inbox) registerInbox(app, services, pages.assets);
   registerByteRoutes(app, services);
+  registerFramedPictures(app, services, folders.public);
   registerPersonalData(app, services);
   registerListingFiles(app, services);
   registerDownloads(app, services);

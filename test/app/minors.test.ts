@@ -56,6 +56,25 @@ describe('a minor who waits', () => {
     expect(page).not.toContain('mother@example.org');
   });
 
+  test('who has told no name yet is her guardian’s child, in the mail and on its page', async () => {
+    const child = await app.asBrowserOf(
+      await app.makeUser({
+        first_name: '',
+        last_name: '',
+        adult_from: new Date('2034-01-01'),
+        guardian_awaited_since: app.ctx.clock.now(),
+      }),
+    );
+    await child.ask('/join/pending', { method: 'POST', form: { emailAddress: 'mother@example.org' } });
+    expect(app.mails.at(-1)?.subject).toBe('May your child learn with Lamed?');
+    const path = lastPath();
+    const page = (await app.get(path)).body;
+    expect(page).toContain('May your child learn with Lamed?');
+    expect(page).toContain('The account of your child will be erased');
+    await app.ask(path, { method: 'POST', form: { form: 'approve' }, headers: { origin } });
+    expect(app.mails.at(-1)?.subject).toBe('Thank you. Your child can start');
+  });
+
   test('is refused by the API, which says why', async () => {
     const child = await signUpMinor('mother@example.org');
     for (const path of ['/api/users/current/progress', '/api/users/current/completed-content']) {

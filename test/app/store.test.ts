@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { giveCoins } from '#features/rewards/testing.ts';
 import { nameGuardian } from '#features/guardians/testing.ts';
+import { updateUsers } from '#features/people/server/public.ts';
 import type { TestUser } from '#features/people/testing.ts';
 import { goods, makeItem } from '#features/store/testing.ts';
 import { useApp, type Client } from '../support/app.ts';
@@ -128,6 +129,35 @@ describe('the store', () => {
     expect(body).toContain('The store is resting');
     expect(body).toContain('A tree');
     expect(body).not.toContain(`item=${tree.id}`);
+  });
+});
+
+describe('a frame from the store', () => {
+  test('is around its owner’s picture or initials in the header, as one file', async () => {
+    const frame = await shelf({
+      kind: 'frame',
+      frame: 'stars',
+      unitCost: null,
+      currency: null,
+      texts: texts('A frame'),
+    });
+    const user = await app.makeUser({ avatar: null });
+    const browser = await rich(user);
+    await redeem(browser, frame);
+    await browser.ask('/store', { method: 'POST', form: { form: 'frame:stars', wear: 'yes' } });
+    expect((await browser.get('/home')).body).toContain('src="/frames/stars.svg"');
+    await updateUsers(app.ctx.db).set({ avatar: 'lion' }).where('id', '=', user.userId).execute();
+    const path = '/avatars/framed/stars/lion.svg';
+    expect((await browser.get('/home')).body).toContain(`src="${path}"`);
+    const file = await app.get(path);
+    expect(file.headers['content-type']).toContain('image/svg+xml');
+    expect(file.body.match(/href="data:image\/svg\+xml;base64,/g)).toHaveLength(2);
+    for (const unknown of [
+      '/avatars/framed/gold/lion.svg',
+      '/avatars/framed/stars/..%2Flion.svg',
+      '/avatars/framed/stars/owl.svg',
+    ])
+      expect((await app.get(unknown)).statusCode).toBe(404);
   });
 });
 

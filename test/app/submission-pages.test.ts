@@ -137,7 +137,8 @@ describe('a challenge’s page', () => {
     const page = (await child.get(lesson)).body;
     expect(page).toContain('We’re waiting for your parent to say yes');
     expect(page).toContain('href="/join/pending"');
-    expect(page).not.toContain('With a free account');
+    expect(page).toContain('Then you can show here what you did.');
+    expect(page).not.toMatch(/With a free account|name="visibility"/);
   });
 
   test('says at the field what is missing, and keeps what was chosen', async () => {
@@ -170,6 +171,32 @@ describe('a challenge’s page', () => {
     expect((await app.get(lesson)).body).not.toContain('hand-in');
   });
 
+  test('is planned no longer once it is handed in; another is, and so is one that was refused', async () => {
+    const [done, other] = [await makeChallenge(), await makeChallenge()];
+    const [dana, noa] = [await app.as(await app.makeUser()), await app.as(await app.makeUser())];
+    const plan = (client: Client, { itemId }: typeof done) =>
+      client.ask(`/api/users/current/plans/${itemId}`, {
+        method: 'PUT',
+        body: { plannedFor: '2026-11-18', note: '' },
+      });
+    for (const [client, item] of [
+      [dana, done],
+      [dana, other],
+      [noa, done],
+    ] as const)
+      expect((await plan(client, item)).statusCode).toBe(200);
+    const plannedBy = async (client: Client) =>
+      (await client.get('/api/users/current/plans'))
+        .json<{ itemId: string }[]>()
+        .map(({ itemId }) => itemId)
+        .toSorted();
+    await handIn(dana, done.itemId, '');
+    expect(await plannedBy(dana)).toEqual([done.itemId, other.itemId].toSorted());
+    await handIn(dana, done.itemId, 'Five guests!');
+    expect(await plannedBy(dana)).toEqual([other.itemId]);
+    expect(await plannedBy(noa)).toEqual([done.itemId]);
+  });
+
   test('takes a work back without scripts', async () => {
     const { itemId, lesson } = await makeChallenge();
     const user = await app.makeUser();
@@ -191,4 +218,24 @@ test('challenges are listed by course, each with where the learner is with it', 
   expect(own).toContain('What you handed in');
   expect(own).toContain('Waiting for us');
   expect((await (await app.asBrowserOf(user)).get('/dashboard')).body).toContain('What I made');
+});
+
+test('challenges show a few of each course, and all of the one that a link chooses, with what others made in it', async () => {
+  const items = Array.from({ length: 3 }, () => ({ type: 'challenge', access: 'public', body }) as const);
+  const course = await makeCourse(app.ctx, { items });
+  const lessons = items.map((_, index) => `/courses/${course.slug}/${itemSlugOf(course, index)}`);
+  const other = await makeShownWork('Of another course.');
+  const linksOf = (page: string) => lessons.filter((lesson) => page.includes(`href="${lesson}"`));
+  const all = (await app.get('/challenges')).body;
+  expect(linksOf(all)).toEqual(lessons.slice(0, 2));
+  expect(all).toContain('href="#others-made"');
+  const [, link = ''] = /href="(\/challenges\?course=[^"]+)#open-challenges"[^>]*>See all 3/.exec(all) ?? [];
+  const chosen = (await app.get(link)).body;
+  expect(linksOf(chosen)).toEqual(lessons);
+  expect(chosen).not.toContain(`href="${other.lesson}"`);
+  expect(chosen).not.toMatch(/Of another course|others-made/);
+  const others = (await app.get(`/challenges?course=${other.course.id}`)).body;
+  expect(others).toContain('Of another course.');
+  expect(others).toContain('id="others-made"');
+  expect(linksOf((await app.get('/challenges?course=none')).body)).toHaveLength(2);
 });

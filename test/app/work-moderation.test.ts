@@ -3,6 +3,8 @@ import type { ListingPage } from '#core/listing.ts';
 import { nameGuardian } from '#features/guardians/testing.ts';
 import { listAudited, type TestUser } from '#features/people/testing.ts';
 import type { JudgedWork, QueuedWork } from '#features/submissions/moderation/contract.ts';
+import { guardianLinks } from '#features/submissions/guardian/server/link-kinds.ts';
+import { createLink } from '#platform/links/links.ts';
 import { staffMember } from '../support/staff.ts';
 import { useApp, type Client } from '../support/app.ts';
 import { applyDecided, decideAbout, handInWork, makeChallenge } from '../support/works.ts';
@@ -45,6 +47,27 @@ async function approved() {
 }
 
 describe('a work in the queue', () => {
+  test('says who has agreed before: a guardian by her role, and how', async () => {
+    const { client } = await staffMember(app, 'moderator');
+    const { ctx } = app;
+    const { id, owner } = await handIn(child);
+    await nameGuardian(ctx, owner.userId, 'mother@example.org');
+    const token = await createLink(ctx, {
+      kind: guardianLinks.works,
+      userId: owner.userId,
+      subject: 'mother@example.org',
+    });
+    app.ctx.clock.advance(1);
+    const said = { submissionId: id, version: 1, answer: 'yes', note: 'Well done' };
+    await app.post(`/api/submission-approvals/${token}`, said);
+    const work = await judged(client, id);
+    expect(work.events.map(({ what, who, role }) => [what, who, role])).toEqual([
+      ['agree', undefined, 'guardianByLink'],
+      ['handIn', 'Noa Person', undefined],
+    ]);
+    expect(JSON.stringify(work)).not.toMatch(/mother|Well done/);
+  });
+
   test('waits, the oldest first, and is public ten seconds after it is approved', async () => {
     const { client } = await staffMember(app, 'moderator');
     const first = await handIn({}, 'First');
@@ -327,6 +350,11 @@ test('nobody but moderators and administrators reads the queue or acts on it', a
 /** What a guardian does by her link, without the link. */
 async function moveAsGuardian(id: string, name: 'agree' | 'decline') {
   const { move } = await import('#features/submissions/life/server/move.ts');
-  await move(app.ctx, { submissionId: id as never, version: 1, act: name, by: { party: 'guardian' } });
+  await move(app.ctx, {
+    submissionId: id as never,
+    version: 1,
+    act: name,
+    by: { party: 'guardian', who: 'guardian' },
+  });
 }
 const agree = (id: string) => moveAsGuardian(id, 'agree');

@@ -9,6 +9,7 @@ import { peopleApi } from '#features/people/api.ts';
 import { signInApi } from '#features/sign-in/api.ts';
 import { settingsApi } from '#features/settings/api.ts';
 import { classesApi } from '#features/classes/api.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import { makeUser } from '#features/people/testing.ts';
 import { findActorByBearer } from '#features/sign-in/server/public.ts';
 import { eraseGivenUpAccounts, selectUsers, updateUsers } from '#features/people/server/public.ts';
@@ -167,7 +168,7 @@ describe('a student without an email', () => {
     const back = await makeCardHolder(ctx, 'Yonah');
     const other = await makeUser(ctx, { role: 'student' });
     for (const { educatorId, userId } of [gone, back])
-      await giveUpStudents(ctx, educatorId, [userId, other.userId]);
+      await inTransaction(ctx, (ctx) => giveUpStudents(ctx, educatorId, [userId, other.userId]));
     ctx.clock.advance(29 * 86_400);
     expect(await eraseGivenUpAccounts(ctx)).toBe(0);
     await call(settingsApi.keepAccount, undefined, { context: await comeIn(ctx, back.token) });

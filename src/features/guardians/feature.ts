@@ -9,6 +9,7 @@ import { eraseUnanswered } from './consent/server/pending-consent.ts';
 import { exportGuardian } from './consent/server/personal-data.ts';
 import { guardiansContract } from './contract.ts';
 import { guardiansAuditedActs } from './server/audited-acts.ts';
+import { seedGuardians } from './server/seed.ts';
 
 export const guardians = defineFeature({
   name: 'guardians',
@@ -20,5 +21,6 @@ export const guardians = defineFeature({
   ],
   settings: [consentAgesSetting],
   maintenance: [eraseUnanswered],
+  demoWorld: { seed: seedGuardians },
   personalData: { exported: ['guardians'], keptBack: {}, exportOf: exportGuardian },
 });

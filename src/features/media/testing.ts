@@ -200,3 +200,11 @@ export async function makeWaitingFile(
     .execute();
   return id;
 }
+
+/** Puts a picture into the library without its file. */
+export async function listPicture({ db, clock }: Pick<Ctx, 'db' | 'clock'>, file: string): Promise<void> {
+  await db
+    .insertInto('media_pictures')
+    .values({ file, title: 'Cup', width: 9, height: 9, made_by: null, created_at: clock.now() })
+    .execute();
+}

@@ -46,6 +46,7 @@ export const UserView = z.object({
   plan: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   language: z.enum(localeCodes),
   verificationHash: z.nullable(z.string()),
+  /** Her picture with the frame around it; where there is only a frame, it belongs around her initials. */
   avatarObj: z.nullable(z.object({ url: z.string() })),
   created: z.string(),
   admin: z.boolean(),

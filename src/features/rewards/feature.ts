@@ -10,6 +10,7 @@ import { rewardsSection } from './panel/server/rewards-section.ts';
 import { exportRewards } from './server/personal-data.ts';
 import { rewardsSettings } from './server/reward-settings.ts';
 import { rewardsAuditedActs } from './server/audited-acts.ts';
+import { seedRewards } from './server/seed.ts';
 
 export const rewards = defineFeature({
   name: 'rewards',
@@ -22,6 +23,7 @@ export const rewards = defineFeature({
     deliverBadges,
   ],
   settings: rewardsSettings,
+  demoWorld: { seed: seedRewards },
   personalData: {
     exported: [
       'point_entries',

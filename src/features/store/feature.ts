@@ -1,12 +1,15 @@
 import { dashboardFacts } from '#features/administration/server/public.ts';
 import { consentWithdrawn } from '#features/guardians/server/public.ts';
-import { personErased } from '#features/people/server/public.ts';
+import { pictureUses, publicPictures } from '#features/media/server/public.ts';
+import { closedAvatars, personErased } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
 import { href } from '#urls.ts';
 import { storeApi } from './api.ts';
 import { alarmJob, mailAlarm, reconcile, reconcileJob, type AlarmJob } from './budgets/server/reconcile.ts';
 import { storeContract } from './contract.ts';
+import { listUnredeemedAvatars } from './items/server/closed-avatars.ts';
+import { isPicturePublic, isPictureUsed } from './items/server/picture-uses.ts';
 import {
   endOrdersOfErased,
   endOrdersOfWithdrawn,
@@ -27,6 +30,9 @@ export const store = defineFeature({
   auditedActs: storeAuditedActs,
   hooks: [
     answerTo(dashboardFacts, listStoreFacts),
+    answerTo(closedAvatars, listUnredeemedAvatars),
+    answerTo(pictureUses, isPictureUsed),
+    answerTo(publicPictures, isPicturePublic),
     answerTo(consentWithdrawn, endOrdersOfWithdrawn),
     answerTo(personErased, endOrdersOfErased),
   ],
@@ -40,7 +46,7 @@ export const store = defineFeature({
   maintenance: [expireOrders, mailWaitingGuardians, eraseOldAddresses],
   demoWorld: { seed: seedStore },
   personalData: {
-    exported: ['redemptions', 'store_frames'],
+    exported: ['redemptions'],
     keptBack: {
       store_items: 'Who of the staff changed an item last.',
       store_budget_entries: 'Who of the staff entered a donor’s money.',

@@ -15,7 +15,7 @@ export type ItemStatus = (typeof itemStatuses)[number];
 
 /** The drawings that an item may be shown with. */
 export const pictures = storePictureNames;
-export type Picture = StorePictureName;
+export type Drawing = StorePictureName;
 
 /** The paper frames that can be worn around one's own picture. */
 export const frames = frameNames;

@@ -1,11 +1,16 @@
 import type { PagePart } from '#page/page-parts.tsx';
 import type { PageRoute } from '#page/page-route.ts';
 import { challengesRoutes } from './challenges/routes.ts';
-import { guardianRoutes } from './guardian/routes.ts';
+import { guardianParts, guardianRoutes } from './guardian/routes.ts';
 import { handingInParts } from './handing-in/routes.ts';
 import { impactParts } from './impact/routes.ts';
 import { wallParts, wallRoutes } from './wall/routes.ts';
 
 export const submissionsRoutes: PageRoute[] = [...challengesRoutes, ...guardianRoutes, ...wallRoutes];
 
-export const submissionsParts: PagePart[] = [...handingInParts, ...impactParts, ...wallParts];
+export const submissionsParts: PagePart[] = [
+  ...guardianParts,
+  ...handingInParts,
+  ...impactParts,
+  ...wallParts,
+];

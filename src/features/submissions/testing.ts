@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { UserId } from '#core/ids.ts';
-import type { Ctx } from '#platform/ctx.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { TestUser } from '#features/people/testing.ts';
+import { askGuardians, askGuardiansJob } from './guardian/server/ask-guardians.ts';
 import type { Impact } from './impact/contract.ts';
 import type { SubmissionId } from './life/contract.ts';
 import { move } from './life/server/move.ts';
@@ -62,4 +64,9 @@ async function actOnWork(ctx: Ctx, id: string, act: 'approve' | 'reject', userId
     .where('id', '=', id as SubmissionId)
     .executeTakeFirstOrThrow();
   await move(ctx, { submissionId: id as SubmissionId, version, act, by: { party: 'moderator', userId } });
+}
+
+/** Defines the job that a child's hand-in sends, where a test has no server. */
+export function defineAsking(ctx: RequestCtx & { jobs: Jobs }): void {
+  ctx.jobs.define(askGuardiansJob, async () => void (await askGuardians(ctx)));
 }

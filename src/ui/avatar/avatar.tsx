@@ -24,16 +24,25 @@ function paperOf(name: string): string {
   return papers[sum % papers.length] ?? papers[0];
 }
 
-/** A user's picture, or her initials on colored paper. Her name is shown beside it, so it is decorative. */
+/**
+ * A user's picture, or her initials on colored paper, over which a frame without a picture is laid. Her name is shown
+ * beside it, so it is decorative.
+ */
 export function Avatar({ name, src, size = 'm', className }: AvatarProps) {
   const shape = classNames('shrink-0 rounded-pill', sizes[size], className);
-  if (src) return <img src={src} alt="" className={classNames('object-cover', shape)} />;
+  const isFrame = src?.startsWith('/frames/');
+  if (src && !isFrame) return <img src={src} alt="" className={classNames('object-cover', shape)} />;
   return (
     <span
       aria-hidden
-      className={classNames('inline-grid place-content-center font-bold text-white', paperOf(name), shape)}
+      className={classNames(
+        'relative inline-grid place-content-center font-bold text-white',
+        paperOf(name),
+        shape,
+      )}
     >
       {initialsOf(name)}
+      {isFrame && <img src={src} alt="" className="absolute inset-0 size-full" />}
     </span>
   );
 }

@@ -78,7 +78,7 @@ export function FilePicker({ label, initial, filesAtMost, captionAtMost, onChang
           hint={isFull ? t('media.pick.full', { most: filesAtMost }) : t('media.pick.hint')}
           accept={acceptedTypes}
           isOff={isFull}
-          takesDrops
+          dropHint={t('media.pick.drop')}
           onAdd={add}
         />
         {!isFull && (

@@ -14,7 +14,12 @@ export { refuseWithout } from './refuse-others.ts';
 export { filmUses, type FilmUse } from '../films/server/film-uses.ts';
 export { readPeaks } from '../peaks/server/read-peaks.ts';
 export { findPictureKey } from '../pictures/policy.ts';
-export { listPictureFiles, pictureUses } from '../pictures/server/pictures.ts';
+export {
+  isPublicPicture,
+  listPictureFiles,
+  pictureUses,
+  publicPictures,
+} from '../pictures/server/pictures.ts';
 export { listReadyTracks } from '../tracks/server/ready-tracks.ts';
 export { CarriedMedia, type CarriedIn, type Carrier } from '../carrying/server/carried-media.ts';
 export { carryMediaOut } from '../carrying/server/carry-media-out.ts';

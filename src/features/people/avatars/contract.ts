@@ -49,7 +49,8 @@ export const avatarsContract = {
       method: 'GET',
       path: '/avatars',
       operationId: 'listAvatars',
-      summary: 'List the pictures that one may choose for oneself',
+      summary:
+        'List the pictures that the caller may choose for herself, with those that she has from the store',
     })
     .output(z.object({ avatars: z.array(AvatarChoice) })),
   gallery: oc

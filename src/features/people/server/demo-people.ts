@@ -17,8 +17,10 @@ export interface DemoPerson {
   staff?: Staff;
   /** Created so long ago that a free plan is restricted; else today. */
   createdAt?: string;
-  /** Years old at the first start; a child's guardian has not answered yet. */
+  /** Years old at the first start; without a guardian named here, a child's has not answered yet. */
   age?: number;
+  /** The address of a demo person who has agreed to this child's account. */
+  guardian?: string;
   /** Has verified her address, so she may have mail sent to others. */
   verified?: true;
   /** On trial for this many days from the first start. */
@@ -113,6 +115,18 @@ export const demoPeople: readonly DemoPerson[] = [
     plan: 'free',
     language: 'de',
     age: 9,
+  },
+  {
+    known: 'child of eleven, Hebrew, whose mother is educator@example.org',
+    emailAddress: 'child@example.org',
+    firstName: 'שירה',
+    lastName: 'מזרחי',
+    gender: 2,
+    role: 'learner',
+    plan: 'free',
+    language: 'he',
+    age: 11,
+    guardian: 'educator@example.org',
   },
   {
     known: 'student in the class KTAF-2468',

@@ -1,4 +1,6 @@
 /** The parts of people that the app and other features may use. */
+export { closedAvatars } from '../avatars/server/closed-avatars.ts';
+export { readFrame, setFrame } from '../avatars/server/frames.ts';
 export { getAvatarImage, isChoosable } from '../avatars/server/gallery.ts';
 export { findLastEntries } from '../audit/server/last-entries.ts';
 export { sayActor } from '../audit/server/say-actor.ts';
@@ -26,9 +28,10 @@ export {
   eraseGivenUpAccounts,
   erasePerson,
 } from '../users/server/erase-people.ts';
+export { giveUpAccounts, keepGivenUpAccount } from '../users/server/given-up-accounts.ts';
 export { mailboxKey } from '../users/server/mailbox-key.ts';
 export { actorColumns, toMember } from '../users/server/to-member.ts';
-export { personErased } from '../users/server/person-hooks.ts';
+export { accountGivenUp, accountKept, personErased } from '../users/server/person-hooks.ts';
 export {
   findPersonStanding,
   findReaderOf,

@@ -48,6 +48,7 @@ async function addPerson(ctx: Ctx, person: DemoPerson, passwordHash: string): Pr
       staff: person.staff ? JSON.stringify(person.staff) : null,
       demo: true,
       ...(person.age !== undefined && asChild(person.age, now)),
+      ...(person.guardian !== undefined && { guardian_approved_at: now, guardian_awaited_since: null }),
       created_at: person.createdAt ? new Date(person.createdAt) : now,
     })
     // Another process may be seeding at the same time.

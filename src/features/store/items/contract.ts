@@ -18,7 +18,10 @@ export const ItemWords = z.object({
   name: z.string(),
   description: z.string(),
   goesTo: z.nullable(z.string()),
-  picture: z.enum(pictures),
+  /** The address of what it looks like. */
+  picture: z.string(),
+  /** What its picture shows, if that was uploaded and described. */
+  alt: z.string(),
   /** The address of the picture that one gets. */
   avatar: z.nullable(z.string()),
   frame: z.nullable(z.enum(frames)),
@@ -57,6 +60,8 @@ const ItemTexts = z.object({
   goesTo: line(200),
   /** The headline of the card about a gift; `{number}` in it becomes which unit of all it is. */
   thanks: z.optional(line(160)),
+  /** What an uploaded picture shows. */
+  alt: z.optional(line(200)),
 });
 
 /** By language; a language that is missing shows English, else the first that there is. */
@@ -66,10 +71,13 @@ export type TextsByLanguage = z.infer<typeof TextsByLanguage>;
 const Price = z.int().check(z.gte(1), z.lte(1_000_000));
 const Limit = z.nullable(z.int().check(z.gte(1), z.lte(10_000)));
 
+/** A drawing of the house, or the file of an uploaded picture. */
+const Picture = z.union([z.enum(pictures), z.string().check(z.regex(/^picture-[0-9a-f]{16}\.webp$/))]);
+
 const ItemFields = z.object({
   texts: TextsByLanguage,
   price: Price,
-  picture: z.enum(pictures),
+  picture: Picture,
   perMonth: Limit,
   ever: Limit,
   /** The id of a picture of the gallery, for an avatar. */
@@ -121,6 +129,8 @@ export type AdminItem = z.infer<typeof AdminItem>;
 export const ItemsRequest = z.extend(ListingRequest, {
   kind: z.optional(z.enum(itemKinds)),
   status: z.optional(z.enum(itemStatuses)),
+  /** Only goods of which few pieces of a size are left. */
+  stock: z.optional(z.literal('low')),
 });
 export type ItemsRequest = z.infer<typeof ItemsRequest>;
 

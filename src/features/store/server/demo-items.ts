@@ -1,15 +1,17 @@
+import type { AvatarName } from '#core/avatar-names.ts';
 import type { TextsByLanguage } from '../items/contract.ts';
-import type { Frame, ItemKind, Picture } from '../policy.ts';
+import type { Drawing, Frame, ItemKind } from '../policy.ts';
 
 interface DemoItem {
   id: string;
   kind: ItemKind;
-  picture: Picture;
+  picture: Drawing;
   price: number;
   texts: TextsByLanguage;
   /** In cents, and how many are paid for. */
   unitCost?: number;
   units?: number;
+  avatarId?: AvatarName;
   frame?: Frame;
   sizes?: readonly string[];
 }
@@ -170,6 +172,22 @@ export const demoItems: readonly DemoItem[] = [
         goesTo: 'Una biblioteca scolastica.',
         thanks: 'Hai donato il libro numero {number}.',
       },
+    },
+  },
+  {
+    id: 'demo-store-harp',
+    kind: 'avatar',
+    picture: 'gift',
+    avatarId: 'harp',
+    price: 20,
+    texts: {
+      en: { name: 'A harp', description: 'A golden harp as your picture.', goesTo: '' },
+      he: { name: 'נבל', description: 'נבל זהב לתמונה שלך.', goesTo: '' },
+      ru: { name: 'Арфа', description: 'Золотая арфа вместо твоей картинки.', goesTo: '' },
+      es: { name: 'Un arpa', description: 'Un arpa dorada como tu imagen.', goesTo: '' },
+      fr: { name: 'Une harpe', description: 'Une harpe dorée comme image.', goesTo: '' },
+      de: { name: 'Eine Harfe', description: 'Eine goldene Harfe als dein Bild.', goesTo: '' },
+      it: { name: 'Un’arpa', description: 'Un’arpa dorata come tua immagine.', goesTo: '' },
     },
   },
   {

@@ -1,9 +1,9 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 
-/** What a person has redeemed and ordered, without the encrypted address; and the frame that she wears. */
+/** What a person has redeemed and ordered, without the encrypted address. */
 export async function exportStore({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
-  const [redemptions, orders, frame] = await Promise.all([
+  const [redemptions, orders] = await Promise.all([
     db
       .selectFrom('redemptions')
       .select(['item_id', 'kind', 'coins', 'number', 'made_at', 'given_back_at'])
@@ -17,7 +17,6 @@ export async function exportStore({ db }: Pick<Ctx, 'db'>, userId: UserId): Prom
       .where('redemptions.user_id', '=', userId)
       .orderBy('store_orders.made_at')
       .execute(),
-    db.selectFrom('store_frames').select('frame').where('user_id', '=', userId).executeTakeFirst(),
   ]);
-  return { redemptions, orders, frame: frame?.frame ?? null };
+  return { redemptions, orders };
 }

@@ -2,7 +2,10 @@ import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { demoItems } from './demo-items.ts';
 
-/** The demo world's store: three things that help others, with some of a budget, a frame, and one piece of goods. */
+/**
+ * The demo world's store: three things that help others, with some of a budget, a picture, a frame, and one
+ * piece of goods.
+ */
 export async function seedStore(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async ({ db, clock }) => {
     const now = clock.now();
@@ -18,7 +21,7 @@ export async function seedStore(ctx: Ctx): Promise<void> {
           picture: item.picture,
           per_month: null,
           ever: null,
-          avatar_id: null,
+          avatar_id: item.avatarId ?? null,
           frame: item.frame ?? null,
           unit_cost: unitCost ?? null,
           currency: unitCost === undefined ? null : 'USD',

@@ -3,7 +3,7 @@ import type { UserId } from '#core/ids.ts';
 import type { LocalDate } from '#core/local-date.ts';
 import type { CheckedSum } from '../budgets/contract.ts';
 import type { TextsByLanguage } from '../items/contract.ts';
-import type { Currency, Frame, ItemKind, ItemStatus, OrderMover, OrderState, Picture } from '../policy.ts';
+import type { Currency, Frame, ItemKind, ItemStatus, OrderMover, OrderState } from '../policy.ts';
 
 export interface StoreItemsTable {
   id: string;
@@ -11,7 +11,8 @@ export interface StoreItemsTable {
   status: ItemStatus;
   texts: JSONColumnType<TextsByLanguage>;
   price: number;
-  picture: Picture;
+  /** The name of a drawing, or the file of an uploaded picture. */
+  picture: string;
   per_month: number | null;
   ever: number | null;
   avatar_id: string | null;
@@ -93,11 +94,6 @@ interface StoreGuardianMailsTable {
   mailed_at: Date;
 }
 
-interface StoreFramesTable {
-  user_id: UserId;
-  frame: Frame;
-}
-
 interface StoreReconciliationsTable {
   day: LocalDate;
   checked_at: Date;
@@ -113,7 +109,6 @@ declare module '#platform/db/tables.ts' {
     store_orders: StoreOrdersTable;
     store_order_events: StoreOrderEventsTable;
     store_guardian_mails: StoreGuardianMailsTable;
-    store_frames: StoreFramesTable;
     store_reconciliations: StoreReconciliationsTable;
   }
 }

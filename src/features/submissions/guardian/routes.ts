@@ -1,3 +1,5 @@
+import { homePanels } from '#page/home-panels.ts';
+import type { PagePart } from '#page/page-parts.tsx';
 import type { PageRoute } from '#page/page-route.ts';
 import { askedWorksQuery, standingConsentQuery } from './web/guardian-queries.ts';
 
@@ -24,5 +26,15 @@ export const guardianRoutes: PageRoute[] = [
       await page.queries.ensureQueryData(standingConsentQuery(page.api, params['token'] ?? ''));
     },
     act: async (args) => (await import('./web/acts.ts')).revokeConsent(args),
+  },
+];
+
+/** A parent who opens her home finds what waits for her; it comes once the page is live, since it waits for few. */
+export const guardianParts: PagePart[] = [
+  {
+    on: 'home',
+    place: homePanels,
+    module: 'submissions/guardian/web/children-works-part.tsx',
+    later: true,
   },
 ];

@@ -14,6 +14,10 @@ export type SubmissionKind = (typeof submissionKinds)[number];
 /** The parties that can change the status of a work. `owner` is the learner. */
 export type Party = 'owner' | 'guardian' | 'moderator';
 
+/** A guardian as the record of a work has her: not named, since she may have no account, but how she answered. */
+export const guardianDoers = ['guardianByLink', 'guardian'] as const;
+export type GuardianDoer = (typeof guardianDoers)[number];
+
 /** What a moderator's decision may be; it takes effect after a moment in which it can be undone. */
 export const decisions = ['approve', 'reject', 'spam'] as const;
 export type Decision = (typeof decisions)[number];

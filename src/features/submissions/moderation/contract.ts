@@ -6,7 +6,7 @@ import { ListingRequest, listingPageOf, selectionOf } from '#core/listing.ts';
 import { localeCodes } from '#core/locale.ts';
 import { Impact } from '../impact/contract.ts';
 import { ChosenSubmission, StatusCode, VisibilityCode, WorkFile, WorkItem } from '../life/contract.ts';
-import { decisions, submissionKinds } from '../life/policy.ts';
+import { decisions, guardianDoers, submissionKinds } from '../life/policy.ts';
 import { reportReasons } from '../wall/policy.ts';
 import {
   longestNote,
@@ -81,7 +81,10 @@ export const WorkVersion = z.object({
 });
 export type WorkVersion = z.infer<typeof WorkVersion>;
 
-/** What happened to a work: `who` is a name, missing for the guardian and for what happens by itself. */
+/**
+ * What happened to a work: `who` is a name, missing for a guardian, who is only a role, and for what happens by itself. A guardian who
+ * has answered by a mailed link need not have an account.
+ */
 export const WorkEvent = z.object({
   id: z.string(),
   what: z.string(),
@@ -89,6 +92,7 @@ export const WorkEvent = z.object({
   to: z.nullable(StatusCode),
   version: z.int(),
   who: z.optional(z.string()),
+  role: z.optional(z.enum(guardianDoers)),
   at: z.string(),
   reason: z.optional(z.string()),
   note: z.optional(z.string()),

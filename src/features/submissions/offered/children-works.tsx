@@ -7,7 +7,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { SectionHeading } from '#ui/layout/section-heading.tsx';
-import { AskedWorkSheet } from '../guardian/web/asked-work.tsx';
+import { AskedWorks } from '../guardian/web/asked-works.tsx';
 import { parentAnswerForm, parentRevokeForm } from '../guardian/web/guardian-forms.ts';
 import { childrenWorksQuery } from './children-works-query.ts';
 
@@ -15,30 +15,32 @@ import { childrenWorksQuery } from './children-works-query.ts';
 export function ChildrenWorks() {
   const t = useTranslations();
   const { api } = usePage();
-  const { data } = useQuery(childrenWorksQuery(api));
+  const query = childrenWorksQuery(api);
+  const { data } = useQuery(query);
   if (!data || data.items.length === 0) return null;
   return (
     <section aria-labelledby="children-works">
       <Container className="pb-12">
         <SectionHeading id="children-works">{t('submissions.children.title')}</SectionHeading>
-        {data.items.map(({ childId, firstName, works, standing }) => (
-          <div key={childId} className="mt-5 max-w-reading space-y-6">
-            {works.length > 0 && (
-              <ul className="space-y-6">
-                {works.map((work) => (
-                  <AskedWorkSheet
-                    key={`${work.id} ${work.version}`}
-                    work={work}
+        <div className="max-w-reading space-y-10">
+          {data.items.map(({ childId, firstName, works, standing }) => (
+            <div key={childId} className="space-y-6">
+              {works.length > 0 && (
+                <>
+                  <h3 className="text-step-2">{t('submissions.approve.title', { name: firstName })}</h3>
+                  <AskedWorks
+                    works={works}
                     firstName={firstName}
                     form={parentAnswerForm}
-                    invalidates={[childrenWorksQuery(api).queryKey]}
+                    queryKey={query.queryKey}
+                    level={3}
                   />
-                ))}
-              </ul>
-            )}
-            {standing && <StandingCard childId={childId} firstName={firstName} />}
-          </div>
-        ))}
+                </>
+              )}
+              {standing && <StandingCard childId={childId} firstName={firstName} />}
+            </div>
+          ))}
+        </div>
       </Container>
     </section>
   );
@@ -53,9 +55,9 @@ function StandingCard({ childId, firstName }: { childId: string; firstName: stri
     invalidates: [childrenWorksQuery(api).queryKey],
   });
   return (
-    <Card>
-      <p>{t('submissions.children.standing', { name: firstName })}</p>
-      <PageForm form={form} className="mt-3">
+    <Card className="sm:flex sm:items-center sm:justify-between sm:gap-6">
+      <p className="text-pretty">{t('submissions.children.standing', { name: firstName })}</p>
+      <PageForm form={form} className="mt-4 shrink-0 sm:mt-0">
         <SubmitButton variant="secondary">{t('submissions.children.revoke')}</SubmitButton>
       </PageForm>
     </Card>

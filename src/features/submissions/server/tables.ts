@@ -58,7 +58,7 @@ interface SubmissionEventsTable {
   to_status: Status | null;
   from_visibility: Visibility | null;
   to_visibility: Visibility | null;
-  /** A user's id, `guardian` or `system`. */
+  /** A user's id, `guardianByLink`, `guardian` or `system`. */
   who: string;
   at: Date;
   reason: string | null;

@@ -7,6 +7,7 @@ import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { cardLength } from '#features/classes/policy.ts';
 import {
   eraseDate,
+  giveUpAccounts,
   erasePerson,
   insertUsers,
   recordAudit,
@@ -165,17 +166,13 @@ export async function nameStudent(
  * come back before then. Call it in a transaction.
  */
 export async function giveUpStudents(
-  ctx: Pick<Ctx, 'db' | 'clock'>,
+  ctx: Ctx,
   educatorId: UserId,
   userIds: readonly UserId[],
 ): Promise<void> {
   const holders = await findCardHolders(ctx, educatorId, userIds);
   if (holders.size === 0) return;
-  await updateUsers(ctx.db)
-    .set({ erase_at: eraseDate(ctx.clock.now()) })
-    .where('id', 'in', [...holders])
-    .where('erase_at', 'is', null)
-    .execute();
+  await giveUpAccounts(ctx, [...holders], eraseDate(ctx.clock.now()));
   await ctx.db
     .updateTable('student_cards')
     .set({ erase_asked_at: null })

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { href } from '#urls.ts';
 import type { CurriculumView } from '#features/curriculum/contract.ts';
 import { fromThisMonth } from '../from-this-month.ts';
-import { LinkChips } from '../link-chips.tsx';
+import { LinkChips } from '#ui/menu/link-chips.tsx';
 import { MonthCard } from './month-card.tsx';
 import { useOwnPlace } from './use-own-place.ts';
 import { YearSwitch } from './year-switch.tsx';

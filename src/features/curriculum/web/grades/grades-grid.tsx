@@ -4,7 +4,7 @@ import { href } from '#urls.ts';
 import type { CurriculumView, MonthView } from '#features/curriculum/contract.ts';
 import { formatCivilMonth } from '../civil-day.ts';
 import { fromThisMonth } from '../from-this-month.ts';
-import { LinkChips } from '../link-chips.tsx';
+import { LinkChips } from '#ui/menu/link-chips.tsx';
 import { RespectNote } from '../respect-note.tsx';
 import { PlanCard } from './plan-card.tsx';
 

@@ -6,6 +6,7 @@ import { selectUsers } from '#features/people/server/public.ts';
 import { mailLink } from '#platform/links/mail-link.ts';
 import { mailWords } from '#platform/mail/mail-words.ts';
 import { sendMail } from '#platform/mail/send-mail.ts';
+import { childWords } from '../child-words.ts';
 import { guardianLinks } from '#features/guardians/consent/server/link-kinds.ts';
 
 type MailCtx = Pick<Ctx, 'db' | 'clock' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
@@ -18,7 +19,7 @@ interface Recipient {
 /** Asks a guardian to approve; the guardian's own language is unknown, so the mail uses the child's. */
 export async function sendGuardianMail(ctx: MailCtx, { userId, to }: Recipient) {
   const { language, name } = await findChild(ctx, userId);
-  const say = mailWords(ctx, language, { name });
+  const say = mailWords(ctx, language, childWords(name));
   await mailLink(ctx, { kind: guardianLinks.guardian, userId, subject: to }, (token) => ({
     to,
     language,
@@ -35,7 +36,7 @@ export async function sendGuardianMail(ctx: MailCtx, { userId, to }: Recipient) 
 /** The second mail of email-plus: says what was approved, and carries the link that withdraws it. */
 export async function sendConsentMail(ctx: MailCtx, { userId, to }: Recipient) {
   const { language, name } = await findChild(ctx, userId);
-  const say = mailWords(ctx, language, { name });
+  const say = mailWords(ctx, language, childWords(name));
   await mailLink(ctx, { kind: guardianLinks.guardianWithdrawal, userId, subject: to }, (token) => ({
     to,
     language,
@@ -55,7 +56,7 @@ export async function sendConsentMail(ctx: MailCtx, { userId, to }: Recipient) {
  */
 export async function sendWithdrawnMail(ctx: MailCtx, { userId, to }: Recipient) {
   const { language, name } = await findChild(ctx, userId);
-  const say = (key: string) => ctx.sayIn(language, key, { name });
+  const say = mailWords(ctx, language, childWords(name));
   await mailLink(ctx, { kind: guardianLinks.guardian, userId, subject: to }, (token) => ({
     to,
     language,
@@ -69,7 +70,7 @@ export async function sendWithdrawnMail(ctx: MailCtx, { userId, to }: Recipient)
 /** The last mail to a guardian: nothing is kept. */
 export async function sendErasedMail(ctx: MailCtx, { userId, to }: Recipient) {
   const { language, name } = await findChild(ctx, userId);
-  const say = (key: string) => ctx.sayIn(language, key, { name });
+  const say = mailWords(ctx, language, childWords(name));
   await sendMail(ctx, {
     id: `erased ${userId}`,
     to,

@@ -10,6 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
 import { LegalNote } from '#features/people/offered/legal-note.tsx';
+import { childWords } from '../child-words.ts';
 import { EraseForm } from './erase-form.tsx';
 import { ErasedSheet } from './erased-sheet.tsx';
 import { GuardianSheet } from './guardian-sheet.tsx';
@@ -32,7 +33,7 @@ export default function ApprovalPage() {
       <GuardianSheet
         scene="table-talk"
         headline={approval.outcomeRef}
-        title={t('guardians.approve.doneTitle', { name: approval.result.firstName })}
+        title={t('guardians.approve.doneTitle', childWords(approval.result.firstName))}
         text={t('guardians.approve.doneText')}
       >
         <Button href={href('parents')} variant="secondary" className="mt-6">
@@ -54,7 +55,7 @@ export default function ApprovalPage() {
   return (
     <GuardianSheet
       scene="table-talk"
-      title={t('guardians.approve.title', { name: child.firstName })}
+      title={t('guardians.approve.title', childWords(child.firstName))}
       text={t('guardians.approve.intro')}
     >
       <ul className="mt-5 space-y-3">

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import type { PageFormState } from '#page/form/page-form-state.ts';
+import { childWords } from '../child-words.ts';
 
 interface EraseFormProps {
   form: PageFormState;
@@ -16,7 +17,7 @@ export function EraseForm({ form, name, opener }: EraseFormProps) {
     <details className="mt-2" open={form.isPosted}>
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">{opener}</summary>
       <PageForm form={form} className="mt-2 rounded-control bg-tint-gold p-4">
-        <p className="mb-3 text-pretty">{t('guardians.erase.question', { name })}</p>
+        <p className="mb-3 text-pretty">{t('guardians.erase.question', childWords(name))}</p>
         <SubmitButton size="s">{t('guardians.erase.submit')}</SubmitButton>
       </PageForm>
     </details>

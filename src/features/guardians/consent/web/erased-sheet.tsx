@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
+import { childWords } from '../child-words.ts';
 import { GuardianSheet } from './guardian-sheet.tsx';
 
 /** Confirms that a guardian has had a child's account erased. */
@@ -9,7 +10,7 @@ export function ErasedSheet({ name, headline }: { name: string; headline: Ref<HT
     <GuardianSheet
       scene="lock"
       headline={headline}
-      title={t('guardians.erase.doneTitle', { name })}
+      title={t('guardians.erase.doneTitle', childWords(name))}
       text={t('guardians.erase.doneText')}
     />
   );

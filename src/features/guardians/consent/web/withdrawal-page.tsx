@@ -6,6 +6,7 @@ import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { href } from '#urls.ts';
+import { childWords } from '../child-words.ts';
 import { EraseForm } from './erase-form.tsx';
 import { ErasedSheet } from './erased-sheet.tsx';
 import { GuardianSheet } from './guardian-sheet.tsx';
@@ -26,7 +27,7 @@ export default function WithdrawalPage() {
       <GuardianSheet
         scene="lock"
         headline={withdrawal.outcomeRef}
-        title={t('guardians.withdraw.doneTitle', { name: withdrawal.result.firstName })}
+        title={t('guardians.withdraw.doneTitle', childWords(withdrawal.result.firstName))}
         text={t('guardians.withdraw.doneText')}
       />
     );
@@ -44,7 +45,7 @@ export default function WithdrawalPage() {
   return (
     <GuardianSheet
       scene="lock"
-      title={t('guardians.withdraw.title', { name: child.firstName })}
+      title={t('guardians.withdraw.title', childWords(child.firstName))}
       text={t('guardians.withdraw.intro')}
     >
       <PageForm form={withdrawal} className="mt-7">

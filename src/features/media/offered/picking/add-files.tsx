@@ -1,5 +1,4 @@
 import { useState, type DragEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import { Icon, type IconShape } from '#ui/icon/icon.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
 
@@ -11,13 +10,13 @@ interface AddFilesProps {
   /** Opens the camera of a telephone at once. */
   camera?: boolean;
   isOff?: boolean;
-  takesDrops?: boolean;
+  /** Says that files can be dropped here, which they then can: not on a phone, where there is nothing to drop from. */
+  dropHint?: string | undefined;
   onAdd(files: Iterable<File>): void;
 }
 
 /** A large label around the system's own file input, which is what the keyboard and assistive technology reach. */
-export function AddFiles({ icon, title, hint, accept, camera, isOff, takesDrops, onAdd }: AddFilesProps) {
-  const t = useTranslations();
+export function AddFiles({ icon, title, hint, accept, camera, isOff, dropHint, onAdd }: AddFilesProps) {
   const [isOver, setIsOver] = useState(false);
   const take = (event: DragEvent) => {
     event.preventDefault();
@@ -26,7 +25,7 @@ export function AddFiles({ icon, title, hint, accept, camera, isOff, takesDrops,
   };
   return (
     <label
-      {...(takesDrops && {
+      {...(dropHint !== undefined && {
         onDragOver: (event: DragEvent) => {
           event.preventDefault();
           setIsOver(true);
@@ -45,7 +44,9 @@ export function AddFiles({ icon, title, hint, accept, camera, isOff, takesDrops,
       {hint !== undefined && (
         <span className="text-step--1 text-muted">
           {hint}
-          {takesDrops && !isOff && <span className="pointer-coarse:hidden"> {t('media.pick.dropHint')}</span>}
+          {!isOff && dropHint !== undefined && (
+            <span className="max-sm:hidden pointer-coarse:hidden"> {dropHint}</span>
+          )}
         </span>
       )}
       <input

@@ -19,6 +19,16 @@ type PictureRow = Selectable<Tables['media_pictures']>;
 /** Asks which features show a picture; a picture in use is not removed. */
 export const pictureUses = defineQuestion<{ file: string }, boolean>('pictureUses');
 
+/** Asks which features show a picture to everyone: its address then needs no signature. */
+export const publicPictures = defineQuestion<{ file: string }, boolean>('publicPictures');
+
+/** Whether this stored file is a picture that some feature shows to everyone. */
+export async function isPublicPicture(ctx: Ctx, key: string): Promise<boolean> {
+  const file = key.slice(key.lastIndexOf('/') + 1);
+  if (findPictureKey(file) !== key) return false;
+  return (await callHook(ctx, publicPictures, { file })).includes(true);
+}
+
 const perPage = 48;
 
 export async function listPictures(

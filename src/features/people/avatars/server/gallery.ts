@@ -3,6 +3,7 @@ import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { AvatarChoice, AvatarView } from '../contract.ts';
 import { avatarWordKeys } from './avatar-word-keys.ts';
+import { listClosed } from './closed-avatars.ts';
 
 type GalleryCtx = Pick<Ctx, 'db' | 'say' | 'locale'>;
 
@@ -34,16 +35,20 @@ export async function listGallery({ db, say, locale }: GalleryCtx): Promise<Avat
     .map(({ view }) => view);
 }
 
-/** The pictures that one may choose. */
-export async function listChoices(ctx: GalleryCtx): Promise<AvatarChoice[]> {
+/** The pictures that the caller may choose. */
+export async function listChoices(ctx: Ctx): Promise<AvatarChoice[]> {
   const gallery = await listGallery(ctx);
-  return gallery.filter(({ retired }) => !retired).map(({ id, href, name }) => ({ id, href, name }));
+  const closed = await listClosed(ctx);
+  return gallery
+    .filter(({ id, retired }) => !retired && !closed.has(id))
+    .map(({ id, href, name }) => ({ id, href, name }));
 }
 
-/** Whether a picture may be chosen by someone who does not have it yet. */
-export async function isChoosable({ db }: Pick<Ctx, 'db'>, id: string): Promise<boolean> {
-  const row = await db.selectFrom('avatars').select('retired_at').where('id', '=', id).executeTakeFirst();
-  return row ? row.retired_at === null : isShippedAvatar(id);
+/** Whether the caller may choose a picture that she does not wear yet. */
+export async function isChoosable(ctx: Ctx, id: string): Promise<boolean> {
+  const row = await ctx.db.selectFrom('avatars').select('retired_at').where('id', '=', id).executeTakeFirst();
+  const isThere = row ? row.retired_at === null : isShippedAvatar(id);
+  return isThere && !(await listClosed(ctx)).has(id);
 }
 
 /** The bytes of an uploaded picture, a WebP; also of a retired one, which some people have. */

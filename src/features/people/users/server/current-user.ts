@@ -54,13 +54,13 @@ export async function viewUser(
  * Changes the fields of the profile that were sent and returns the whole user. Pages send the whole user object, so an
  * empty name is fine for anyone who has none yet, but a name once given cannot be removed.
  */
-export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<UserView> {
+export async function updateProfile(ctx: Ctx, input: ProfileInput): Promise<UserView> {
   const before = await describeUser(ctx);
   const issues: FieldIssue[] = (['firstName', 'lastName'] as const)
     .filter((field) => input[field] === '' && before[field] !== '')
     .map((field) => ({ path: field, messageKey: 'app.field.name' }));
   if (input.place && !findPlace(input.place)) issues.push({ path: 'place', messageKey: 'app.field.invalid' });
-  // A retired picture stays with those who have it.
+  // A picture that was retired, or is sold now, stays with those who wear it.
   if (input.avatar && input.avatar !== before.avatar && !(await isChoosable(ctx, input.avatar)))
     issues.push({ path: 'avatar', messageKey: 'app.field.invalid' });
   if (input.phone && input.phone !== before.phone && isChildAccount(before))

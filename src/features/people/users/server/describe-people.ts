@@ -1,4 +1,4 @@
-import { avatarHref } from '#core/avatar-names.ts';
+import { pictureHref } from '#core/picture-href.ts';
 import type { Selectable } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
@@ -75,6 +75,7 @@ const describedColumns = [
   'last_name',
   'display_name',
   'avatar',
+  'frame',
   'language',
   'adult_from',
   'guardian_approved_at',
@@ -89,7 +90,7 @@ function describe(
     firstName: row.first_name,
     lastName: row.last_name,
     displayName: row.display_name || `${row.first_name} ${row.last_name}`.trim(),
-    avatar: row.avatar ? avatarHref(row.avatar) : undefined,
+    avatar: pictureHref(row.avatar, row.frame),
     language: row.language,
     minor,
     awaitsGuardian: minor && row.guardian_approved_at === null,

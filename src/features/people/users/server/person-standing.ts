@@ -15,6 +15,8 @@ export interface PersonStanding {
   language: Locale;
   /** The id of the city whose calendar she has chosen to follow (core/places.ts). */
   place: string | undefined;
+  /** Her account will be erased, unless she keeps it. */
+  givenUp: boolean;
   /** Wants mails about how she and her works are doing. */
   wantsProgressMails: boolean;
 }
@@ -34,6 +36,7 @@ export async function findPersonStanding(
       'language',
       'place',
       'mails_progress',
+      'erase_at',
     ])
     .where('id', '=', userId)
     .executeTakeFirst();
@@ -45,6 +48,7 @@ export async function findPersonStanding(
       firstName: row.first_name,
       language: row.language,
       place: row.place ?? undefined,
+      givenUp: row.erase_at !== null,
       wantsProgressMails: row.mails_progress,
     }
   );

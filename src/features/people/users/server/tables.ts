@@ -4,6 +4,7 @@ import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Staff } from '#core/permissions.ts';
 import type { PlayRate } from '#core/play-rates.ts';
+import type { FrameName } from '#core/store-art-names.ts';
 
 export interface UsersTable {
   id: UserId;
@@ -29,6 +30,7 @@ export interface UsersTable {
   demo: Generated<boolean>;
   created_at: Date;
   avatar: Generated<string | null>;
+  frame: Generated<FrameName | null>;
   place: Generated<string | null>;
   captions: Generated<boolean | null>;
   caption_language: Generated<Locale | null>;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Plan } from '#core/actor.ts';
 import { permissionsOf } from '#core/permissions.ts';
-import { avatarHref } from '#core/avatar-names.ts';
+import { pictureHref } from '#core/picture-href.ts';
 import type { RestrictionRule } from '#core/plan-rules.ts';
 import { isOnTrial, isPremium, restrictionStartsAt } from '#core/plans.ts';
 import type { Entitlements } from '#features/billing/contract.ts';
@@ -32,6 +32,7 @@ export const viewedColumns = [
   'guardian_approved_at',
   'created_at',
   'avatar',
+  'frame',
   'place',
   'captions',
   'caption_language',
@@ -88,7 +89,7 @@ export function toUserView(
     plan: planNumbers[plan],
     language: row.language,
     verificationHash: null,
-    avatarObj: row.avatar === null ? null : { url: avatarHref(row.avatar) },
+    avatarObj: toAvatarObj(pictureHref(row.avatar, row.frame)),
     created: row.created_at.toISOString(),
     admin: row.admin,
     ...describeStaff(row, tookSecondStep),
@@ -114,6 +115,10 @@ export function toUserView(
     },
     eraseAt: row.erase_at?.toISOString() ?? null,
   };
+}
+
+function toAvatarObj(url: string | undefined): UserView['avatarObj'] {
+  return url === undefined ? null : { url };
 }
 
 /** What the session may do in the administration: nothing before its second step. */

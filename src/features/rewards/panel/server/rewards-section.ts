@@ -26,7 +26,7 @@ interface Entry {
 
 const kindNames: Record<Entry['kind'], string> = {
   item: 'rewards.panel.item',
-  points: 'rewards.panel.points',
+  points: 'rewards.panel.pointsKind',
   chest: 'rewards.panel.chest',
   freeze: 'rewards.panel.freeze',
   gift: 'rewards.panel.gift',
@@ -64,7 +64,7 @@ export const rewardsSection: PersonSection = {
     return {
       facts: factsOf({
         [say('rewards.panel.pointsColumn')]: number(points),
-        [say('rewards.panel.level')]: number(levelOf(points, await readLevelRule(ctx)).level),
+        [say('rewards.panel.levelLabel')]: number(levelOf(points, await readLevelRule(ctx)).level),
         [say('rewards.panel.coinsColumn')]: number(coins),
       }),
       tables: [tableOf(say('rewards.panel.caption'), columns, rows)],

@@ -8,7 +8,12 @@ import {
   findErasureRequest,
   withdrawErasureRequest,
 } from '#features/classes/server/public.ts';
-import { eraseDate, selectUsers, updateUsers } from '#features/people/server/public.ts';
+import {
+  eraseDate,
+  giveUpAccounts,
+  keepGivenUpAccount,
+  selectUsers,
+} from '#features/people/server/public.ts';
 import { confirmPassword, endSessionsOf, selectAdmins } from '#features/sign-in/server/public.ts';
 import type { DeletionView, GivenUp, GiveUpAccountInput } from '#features/settings/contract.ts';
 import { mailGivenUp } from './deletion-mail.ts';
@@ -50,7 +55,7 @@ export async function giveUpAccount(ctx: RequestCtx, input: GiveUpAccountInput):
       .executeTakeFirstOrThrow();
     const eraseAt = user.erase_at ?? eraseDate(ctx.clock.now());
     if (user.erase_at === null) await mailGivenUp(ctx, { userId, ...user, eraseAt });
-    await updateUsers(ctx.db).set({ erase_at: eraseAt }).where('id', '=', userId).execute();
+    await giveUpAccounts(ctx, [userId], eraseAt);
     await endSessionsOf(ctx, userId);
     return eraseAt;
   });
@@ -62,7 +67,7 @@ export async function giveUpAccount(ctx: RequestCtx, input: GiveUpAccountInput):
 export async function keepAccount(ctx: Ctx): Promise<void> {
   const { userId } = signedIn(ctx);
   await inTransaction(ctx, async (ctx) => {
-    await updateUsers(ctx.db).set({ erase_at: null }).where('id', '=', userId).execute();
+    await keepGivenUpAccount(ctx, userId);
     await withdrawErasureRequest(ctx, userId);
   });
 }

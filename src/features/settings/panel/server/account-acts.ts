@@ -1,4 +1,10 @@
-import { anyReason, eraseDate, updateUsers, type PersonAct } from '#features/people/server/public.ts';
+import {
+  anyReason,
+  eraseDate,
+  giveUpAccounts,
+  keepGivenUpAccount,
+  type PersonAct,
+} from '#features/people/server/public.ts';
 import { withdrawErasureRequest } from '#features/classes/server/public.ts';
 import { endSessionsOf } from '#features/sign-in/server/public.ts';
 import { mailGivenUp } from '#features/settings/deletion/server/deletion-mail.ts';
@@ -19,7 +25,7 @@ const closeAccount: PersonAct = {
     const eraseAt = eraseDate(ctx.clock.now());
     const { id: userId, emailAddress: email_address, language, place = null } = person;
     await mailGivenUp(ctx, { userId, email_address, language, place, eraseAt });
-    await updateUsers(ctx.db).set({ erase_at: eraseAt }).where('id', '=', userId).execute();
+    await giveUpAccounts(ctx, [userId], eraseAt);
     await endSessionsOf(ctx, userId);
     return { before: { eraseAt: null }, after: { eraseAt } };
   },
@@ -35,7 +41,7 @@ const reopenAccount: PersonAct = {
   shortestReason: () => anyReason,
   isOffered: (_ctx, { eraseAt }) => Promise.resolve(eraseAt !== null),
   async run(ctx, { id, eraseAt }) {
-    await updateUsers(ctx.db).set({ erase_at: null }).where('id', '=', id).execute();
+    await keepGivenUpAccount(ctx, id);
     await withdrawErasureRequest(ctx, id);
     return { before: { eraseAt }, after: { eraseAt: null } };
   },

@@ -110,15 +110,28 @@ describe('the daily comparison', () => {
       expect.objectContaining({ id: 'store.sums', count: 4, kind: 'trouble' }),
     );
     await ctx.jobs.drain();
-    expect(ctx.sent.map(({ to }) => to)).toContain(context.admin.emailAddress);
+    expect(ctx.sent).toContainEqual(
+      expect.objectContaining({
+        to: context.admin.emailAddress,
+        text: expect.stringContaining('/admin/settings/store') as string,
+      }),
+    );
   });
 });
 
 test('an item says that its stock runs low, and its variants stay while they have stock', async () => {
   const { id, variants, version } = await makeItem(ctx, { ...goods, lowStock: 3, stock: 2 });
   expect(await listStoreFacts(ctx)).toContainEqual(
-    expect.objectContaining({ id: 'store.low', count: 2, kind: 'trouble' }),
+    expect.objectContaining({
+      id: 'store.low',
+      count: 1,
+      kind: 'trouble',
+      href: '/admin/settings/store?status=published&stock=low',
+    }),
   );
+  await makeItem(ctx, { ...goods, lowStock: 3, stock: 3 });
+  const listed = await call(storeApi.adminItems, { status: 'published', stock: 'low' }, { context });
+  expect(listed.items.map((listedItem) => listedItem.id)).toEqual([id]);
   const [small, medium] = variants;
   const item = await call(storeApi.adminItem, { id }, { context });
   const change = (labels: { id?: string; label: string }[], of = version) =>

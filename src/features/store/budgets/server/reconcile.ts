@@ -58,7 +58,7 @@ export async function mailAlarm(ctx: Ctx, { userId, day }: AlarmJob): Promise<vo
     language,
     title: ctx.sayIn(language, 'store.mail.alarmTitle'),
     text: ctx.sayIn(language, 'store.mail.alarmText'),
-    action: { label: ctx.sayIn(language, 'store.mail.alarmAction'), path: adminHref('adminSettings') },
+    action: { label: ctx.sayIn(language, 'store.mail.alarmAction'), path: adminHref('adminStore') },
     note: ctx.sayIn(language, 'store.mail.alarmNote'),
   });
 }

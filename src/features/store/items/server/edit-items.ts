@@ -76,7 +76,7 @@ export function changeItem(ctx: Ctx, { id, version, ...fields }: ChangeItemInput
   return inTransaction(ctx, async (ctx) => {
     const row = await lockItem(ctx, id);
     if (row.version !== version) throw await changedMeanwhile(ctx, row);
-    await refuseUnfit(ctx, row.kind, fields);
+    await refuseUnfit(ctx, row.kind, fields, row);
     const before = await getItem(ctx, id);
     await ctx.db
       .updateTable('store_items')

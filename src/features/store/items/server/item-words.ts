@@ -1,12 +1,16 @@
 import { avatarHref } from '#core/avatar-names.ts';
 import { fallbackLocale, localeCodes, locales, type Locale } from '#core/locale.ts';
+import { storePictureHref } from '#core/store-art-names.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import type { Selectable } from 'kysely';
+import { findPictureKey } from '#features/media/server/public.ts';
+import { pictures, type Drawing } from '#features/store/policy.ts';
 import type { StoreItemsTable } from '#features/store/server/tables.ts';
 import type { ItemWords, TextsByLanguage } from '../contract.ts';
 
 export type ItemRow = Selectable<StoreItemsTable>;
 
-const noTexts = { name: '', description: '', goesTo: '', thanks: '' };
+const noTexts = { name: '', description: '', goesTo: '', thanks: '', alt: '' };
 
 /** An item's texts in a language, else in English, else in the first that there is. */
 export function textsIn(texts: TextsByLanguage, locale: Locale) {
@@ -16,20 +20,28 @@ export function textsIn(texts: TextsByLanguage, locale: Locale) {
 
 /** What is shown of an item wherever it stands. */
 export function toItemWords(
+  { media }: Pick<Ctx, 'media'>,
   row: Pick<ItemRow, 'id' | 'kind' | 'texts' | 'picture' | 'avatar_id' | 'frame'>,
   locale: Locale,
 ): ItemWords {
-  const { name, description, goesTo } = textsIn(row.texts, locale);
+  const { name, description, goesTo, alt = '' } = textsIn(row.texts, locale);
+  const uploaded = findPictureKey(row.picture);
   return {
     id: row.id,
     kind: row.kind,
     name,
     description,
     goesTo: row.kind === 'impact' ? goesTo : null,
-    picture: row.picture,
+    picture:
+      uploaded === undefined ? storePictureHref(drawingOf(row.picture)) : media.href(uploaded, 'public'),
+    alt: uploaded === undefined ? '' : alt,
     avatar: row.avatar_id === null ? null : avatarHref(row.avatar_id),
     frame: row.frame,
   };
+}
+
+function drawingOf(picture: string): Drawing {
+  return pictures.find((name) => name === picture) ?? 'gift';
 }
 
 /** The headline of the card about a unit: the item's own words with its number, else none. */

@@ -7,6 +7,7 @@ import { readListing } from '#platform/listing/read-listing.ts';
 import { ItemsRequest, type AdminItem } from '../contract.ts';
 import { readBudgets, readVariants } from './item-rows.ts';
 import { textsIn, type ItemRow } from './item-words.ts';
+import { isLow } from './low-stock.ts';
 
 const itemsListing = defineListing({
   name: 'storeItems',
@@ -21,6 +22,7 @@ const itemsListing = defineListing({
   filters: {
     kind: (kind) => sql`store_items.kind = ${kind}`,
     status: (status) => sql`store_items.status = ${status}`,
+    stock: () => isLow,
   },
 });
 

@@ -1,15 +1,16 @@
 import type { Locale } from '#core/locale.ts';
-import { signedIn, type Member } from '#core/actor.ts';
+import type { Member } from '#core/actor.ts';
 import { Forbidden } from '#core/refusals.ts';
 import { cacheReads } from '#platform/cache/cached-read.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { readFrame } from '#features/people/server/public.ts';
 import { readCoins } from '#features/rewards/server/public.ts';
 import { findApprover } from '#features/store/redemptions/server/approver.ts';
 import { readTaken, type Taken } from '#features/store/redemptions/server/taken.ts';
 import { findReopening } from '#features/store/server/quiet-time.ts';
 import { storeChanged } from '#features/store/server/store-changed.ts';
 import type { StoreItem, StoreView } from '../contract.ts';
-import { itemKinds, maySee, type Frame } from '#features/store/policy.ts';
+import { itemKinds, maySee } from '#features/store/policy.ts';
 import { readBudgets, readVariants } from './item-rows.ts';
 import { toItemWords } from './item-words.ts';
 
@@ -19,7 +20,7 @@ interface Offer {
 }
 
 /** What the store offers to everyone, for each language. */
-const readOffer = cacheReads<Pick<Ctx, 'db' | 'events' | 'clock'>, Locale, Offer>(
+const readOffer = cacheReads<Pick<Ctx, 'db' | 'events' | 'clock' | 'media'>, Locale, Offer>(
   { topics: [storeChanged], maxAgeSeconds: 60, max: 7 },
   async (ctx, locale) => {
     const rows = await ctx.db
@@ -42,7 +43,7 @@ const readOffer = cacheReads<Pick<Ctx, 'db' | 'events' | 'clock'>, Locale, Offer
       const isGone = row.kind === 'goods' && own.every(({ stock }) => stock === 0);
       const isFunded = row.kind === 'impact' && budget.left === 0;
       return {
-        ...toItemWords(row, locale),
+        ...toItemWords(ctx, row, locale),
         price: row.price,
         budget: row.kind === 'impact' ? { used: budget.used, funded: budget.funded } : null,
         variants: own.map(({ id, label, stock }) => ({ id, label, available: stock > 0 })),
@@ -74,7 +75,7 @@ export async function getStore(
       .filter(({ kind }) => maySee(actor.role, kind))
       .map((item) => ({ ...item, state: stateFor(item, taken(item.id)) })),
     coins: await readCoins(ctx, actor.userId),
-    frame: await findFrame(ctx),
+    frame: await readFrame(ctx, actor.userId),
     needsGuardian: (await findApprover(ctx, actor.userId)).needed,
     resumesAt,
     givenByAll,
@@ -99,13 +100,4 @@ export function isLimitReached(
     (limits.ever !== null && ever >= limits.ever) ||
     (limits.perMonth !== null && thisMonth >= limits.perMonth)
   );
-}
-
-async function findFrame(ctx: Ctx): Promise<Frame | null> {
-  const row = await ctx.db
-    .selectFrom('store_frames')
-    .select('frame')
-    .where('user_id', '=', signedIn(ctx).userId)
-    .executeTakeFirst();
-  return row?.frame ?? null;
 }

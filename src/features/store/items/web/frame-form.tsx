@@ -3,6 +3,7 @@ import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
+import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import type { Frame } from '#features/store/policy.ts';
 import { frameForm } from './store-forms.ts';
 
@@ -10,7 +11,7 @@ import { frameForm } from './store-forms.ts';
 export function FrameForm({ frame, isWorn }: { frame: Frame; isWorn: boolean }) {
   const t = useTranslations();
   const { api } = usePage();
-  const form = usePageForm(frameForm, { about: [frame], invalidates: [api.store.key()] });
+  const form = usePageForm(frameForm, { about: [frame], invalidates: [api.store.key(), viewerKey] });
   return (
     <PageForm form={form}>
       <input type="hidden" name="wear" value={isWorn ? 'no' : 'yes'} />

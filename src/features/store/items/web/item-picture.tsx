@@ -1,11 +1,11 @@
-import { frameHref, storePictureHref } from '#core/store-art-names.ts';
+import { pictureHref } from '#core/picture-href.ts';
 import { classNames } from '#ui/styles/class-names.ts';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import type { ItemWords } from '../contract.ts';
 
 interface ItemPictureProps {
-  item: Pick<ItemWords, 'picture' | 'avatar' | 'frame' | 'kind'>;
+  item: Pick<ItemWords, 'picture' | 'alt' | 'avatar' | 'frame' | 'kind'>;
   /** False for what is on the first screen: fetched at once. */
   lazy?: boolean;
   className?: string | undefined;
@@ -35,8 +35,8 @@ export function ItemPicture({ item, lazy = true, className }: ItemPictureProps) 
   }
   return (
     <img
-      src={storePictureHref(item.picture)}
-      alt=""
+      src={item.picture}
+      alt={item.alt}
       width={320}
       height={240}
       loading={lazy ? 'lazy' : 'eager'}
@@ -49,11 +49,6 @@ export function ItemPicture({ item, lazy = true, className }: ItemPictureProps) 
 export function FramedPicture({ frame }: { frame: NonNullable<ItemWords['frame']> }) {
   const viewer = useViewer();
   const name = viewer?.displayName || viewer?.fullName || '';
-  const src = viewer ? viewer.avatarObj?.url : '/avatars/dove.svg';
-  return (
-    <span className="relative grid size-36 place-content-center">
-      <Avatar name={name} src={src} size="l" className="size-27 text-step-3" />
-      <img src={frameHref(frame)} alt="" width={200} height={200} className="absolute inset-0 size-full" />
-    </span>
-  );
+  const src = pictureHref(viewer ? viewer.avatar : 'dove', frame);
+  return <Avatar name={name} src={src} className="size-36! text-step-3!" />;
 }

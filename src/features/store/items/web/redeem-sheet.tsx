@@ -65,7 +65,7 @@ function RedeemForm({ item, store, onClose }: RedeemSheetProps) {
     ...(item.kind !== 'impact' && {
       doneText: isGoods && store.needsGuardian ? t('store.redeem.asked') : t('store.redeem.done'),
     }),
-    invalidates: [api.store.key(), api.rewards.key()],
+    invalidates: [api.store.key(), api.rewards.key(), api.people.avatars.key()],
     async onDone(redemption) {
       await queries.resetQueries({ queryKey: redeemKeyKey });
       onClose();

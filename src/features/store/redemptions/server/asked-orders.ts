@@ -50,7 +50,7 @@ async function listAsked(ctx: Ctx, children: readonly UserId[]): Promise<AskedOr
       id: row.id,
       version: row.version,
       child: (row.user_id && people.get(row.user_id)?.firstName) ?? '',
-      item: toItemWords({ ...row, id: row.item_id }, ctx.locale),
+      item: toItemWords(ctx, { ...row, id: row.item_id }, ctx.locale),
       variant: row.label,
       coins: row.coins,
       madeAt: row.made_at.toISOString(),

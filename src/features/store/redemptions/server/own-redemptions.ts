@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
-import type { Locale } from '#core/locale.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -51,12 +50,13 @@ function selectRedemptions(db: Db, userId: UserId) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRedemptions>['execute']>>[number];
 
-function toView(row: Row, locale: Locale): RedemptionView {
+function toView(ctx: Pick<Ctx, 'media' | 'locale'>, row: Row): RedemptionView {
+  const { locale } = ctx;
   const { state, version, changed_at, expires_at } = row;
   const isOrder = state !== null && version !== null && changed_at !== null;
   return {
     id: row.id,
-    item: toItemWords({ ...row, id: row.item_id }, locale),
+    item: toItemWords(ctx, { ...row, id: row.item_id }, locale),
     variant: row.label ?? '',
     coins: row.coins,
     madeAt: row.made_at.toISOString(),
@@ -84,13 +84,13 @@ export interface TakenAtOnce {
   item: ItemRow;
 }
 
-export function viewTaken({ item, ...redemption }: TakenAtOnce, locale: Locale): RedemptionView {
+export function viewTaken(
+  ctx: Pick<Ctx, 'media' | 'locale'>,
+  { item, ...redemption }: TakenAtOnce,
+): RedemptionView {
   const noOrder = { label: null, state: null, version: null, changed_at: null, expires_at: null, note: null };
   const { kind, texts, picture, avatar_id, frame } = item;
-  return toView(
-    { ...redemption, item_id: item.id, kind, texts, picture, avatar_id, frame, ...noOrder },
-    locale,
-  );
+  return toView(ctx, { ...redemption, item_id: item.id, kind, texts, picture, avatar_id, frame, ...noOrder });
 }
 
 /** One of the caller's redemptions; another person's is not found. */
@@ -99,7 +99,7 @@ export async function getOwnRedemption(ctx: Ctx, id: string): Promise<Redemption
     .where('redemptions.id', '=', id)
     .executeTakeFirst();
   if (!row) throw new NotFound();
-  return toView(row, ctx.locale);
+  return toView(ctx, row);
 }
 
 /** What the caller has given so far, and a page of all that she has redeemed. */
@@ -134,9 +134,9 @@ export async function listOwnRedemptions(
     perPage,
   });
   return {
-    given: given.map(({ units, ...item }) => ({ item: toItemWords(item, ctx.locale), units })),
+    given: given.map(({ units, ...item }) => ({ item: toItemWords(ctx, item, ctx.locale), units })),
     units: given.reduce((sum, { units }) => sum + units, 0),
-    items: rows.map((row) => toView(row, ctx.locale)),
+    items: rows.map((row) => toView(ctx, row)),
     ...(next !== undefined && { next }),
   };
 }

@@ -40,7 +40,7 @@ export async function redeem(ctx: RequestCtx, input: RedeemInput): Promise<Redem
       ? { id: await orderGoods(ctx, item, input) }
       : takeAtOnce(ctx, item, input, account);
   });
-  return 'item' in done ? viewTaken(done, ctx.locale) : getOwnRedemption(ctx, done.id);
+  return 'item' in done ? viewTaken(ctx, done) : getOwnRedemption(ctx, done.id);
 }
 
 /** The item, locked, and what was redeemed under the same key before. */

@@ -3,11 +3,13 @@ import { call } from '@orpc/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
+import { peopleApi } from '#features/people/api.ts';
+import { describePeople } from '#features/people/server/public.ts';
 import { makeUser, type TestUser } from '#features/people/testing.ts';
 import { giveCoins, rewardsOf } from '#features/rewards/testing.ts';
 import { storeApi } from '#features/store/api.ts';
 import { compareSums } from '#features/store/budgets/server/compare-sums.ts';
-import { goods, makeItem } from '#features/store/testing.ts';
+import { goods, makeItem, makeStoreAdmin } from '#features/store/testing.ts';
 
 const database = useDatabase();
 let ctx: TestCtx;
@@ -138,6 +140,12 @@ describe('the store', () => {
   });
 });
 
+/** Her picture as she sees it herself, and as everyone else does. */
+async function expectPicture(url: string): Promise<void> {
+  expect(await call(peopleApi.currentUser, undefined, as(learner))).toMatchObject({ avatarObj: { url } });
+  expect((await describePeople(ctx, [learner.userId])).get(learner.userId)).toMatchObject({ avatar: url });
+}
+
 describe('a frame', () => {
   test('is had once, and worn only by those who have it', async () => {
     const own = { kind: 'frame', frame: 'olive', unitCost: null, currency: null } as const;
@@ -152,8 +160,49 @@ describe('a frame', () => {
       frame: 'olive',
       items: [{ state: 'owned' }],
     });
+    await expectPicture('/frames/olive.svg');
+    await call(peopleApi.updateProfile, { avatar: 'lion' }, as(learner));
+    await expectPicture('/avatars/framed/olive/lion.svg');
     await wear(null);
+    await expectPicture('/avatars/lion.svg');
     expect(await call(storeApi.store, {}, as(learner))).toMatchObject({ frame: null });
+  });
+});
+
+describe('a picture', () => {
+  const own = { kind: 'avatar', avatarId: 'harp', unitCost: null, currency: null } as const;
+  const choices = async (user?: TestUser) =>
+    (await call(peopleApi.avatars, undefined, user ? as(user) : { context: ctx })).avatars.map(
+      ({ id }) => id,
+    );
+  const choose = (user = learner) => call(peopleApi.updateProfile, { avatar: 'harp' }, as(user));
+
+  test('that is sold is free in the gallery no longer, but for those who have redeemed it', async () => {
+    const draft = await makeItem(ctx, { ...own, avatarId: 'drum' });
+    await ctx.db.updateTable('store_items').set({ status: 'draft' }).where('id', '=', draft.id).execute();
+    const harp = await makeItem(ctx, own);
+    const other = await makeUser(ctx);
+    for (const offered of [await choices(learner), await choices()]) {
+      expect(offered).toContain('drum');
+      expect(offered).not.toContain('harp');
+    }
+    await expect(choose()).rejects.toMatchObject({ issues: [{ path: 'avatar' }] });
+    await redeem(harp);
+    await expect(redeem(harp)).rejects.toMatchObject({ code: 'owned' });
+    expect(await choices(learner)).toContain('harp');
+    expect(await choose()).toMatchObject({ avatar: 'harp' });
+    await expect(choose(other)).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  test('stays with those who wore it before it was sold, and is not sold as two items', async () => {
+    await choose();
+    const harp = await makeItem(ctx, own);
+    expect(await choose()).toMatchObject({ avatar: 'harp' });
+    await expect(makeItem(ctx, own)).rejects.toMatchObject({ issues: [{ path: 'avatarId' }] });
+    const context = await makeStoreAdmin(ctx);
+    const item = await call(storeApi.adminItem, { id: harp.id }, { context });
+    const changed = await call(storeApi.changeItem, { ...item, price: 7 }, { context });
+    expect(changed).toMatchObject({ avatarId: 'harp', price: 7 });
   });
 });
 

@@ -2,7 +2,6 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { brandName } from '#core/brand.ts';
 import { Logo } from '#art/logo.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { storePictureHref } from '#core/store-art-names.ts';
 import { isolate } from '#ui/text/isolate.tsx';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import type { RedemptionView } from '../contract.ts';
@@ -27,8 +26,8 @@ export function Keepsake({ redemption: { item, madeAt, thanks }, number }: Keeps
         <div className="on-paper overflow-clip rounded-[20px] bg-paper text-center">
           <div className="relative">
             <img
-              src={storePictureHref(item.picture)}
-              alt=""
+              src={item.picture}
+              alt={item.alt}
               width={640}
               height={480}
               className="aspect-16/10 w-full object-cover"

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Frame, ItemKind, ItemStatus, Picture } from '#features/store/policy.ts';
+import type { Drawing, Frame, ItemKind, ItemStatus } from '#features/store/policy.ts';
 
 /** The words for the store's codes, in the reader's language. */
 export function useStoreWords() {
@@ -15,7 +15,7 @@ export function useStoreWords() {
     published: t('store.status.published'),
     archived: t('store.status.archived'),
   };
-  const pictures: Record<Picture, string> = {
+  const pictures: Record<Drawing, string> = {
     tree: t('store.picture.tree'),
     meal: t('store.picture.meal'),
     book: t('store.picture.book'),

@@ -6,16 +6,24 @@ import type { TaskSummary } from '#features/learning/contract.ts';
 import { lockMessage } from '#features/learning/offered/item-messages.ts';
 import { Badge } from '#ui/card/badge.tsx';
 import { Card } from '#ui/card/card.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
 import type { OwnSubmission } from '#features/submissions/handing-in/contract.ts';
 import { StateBadge } from '#features/submissions/handing-in/web/state-badge.tsx';
 
+interface ChallengeCardProps {
+  task: TaskSummary;
+  work: OwnSubmission | undefined;
+  /** On a phone without its summary. */
+  isBrief: boolean;
+}
+
 /** A challenge or a deed: a sheet of paper that is all one link, with where the learner is with it. */
-export function ChallengeCard({ task, work }: { task: TaskSummary; work: OwnSubmission | undefined }) {
+export function ChallengeCard({ task, work, isBrief }: ChallengeCardProps) {
   const t = useTranslations();
   const lock = lockMessage(task);
   const isDeed = task.type === 'rwi';
   return (
-    <Card as="article" padding="none" raises className="flex w-full flex-col lg:flex-row">
+    <Card as="article" padding="none" raises className="flex w-full">
       <img
         src={task.picture}
         alt=""
@@ -23,16 +31,18 @@ export function ChallengeCard({ task, work }: { task: TaskSummary; work: OwnSubm
         height={180}
         loading="lazy"
         decoding="async"
-        className="aspect-2/1 w-full object-cover lg:aspect-auto lg:w-2/5 lg:shrink-0"
+        className="w-28 shrink-0 object-cover sm:w-2/5"
       />
-      <div className="flex min-w-0 grow flex-col p-5">
-        <h4 className="text-step-1">
+      <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
+        <h4 className="text-step-1 leading-snug">
           <a href={task.href} className="stretched-link">
             {task.title}
           </a>
         </h4>
-        <p className="mt-1 line-clamp-3 text-muted">{task.summary}</p>
-        <p className="mt-auto flex flex-wrap gap-2 pt-4">
+        <p className={classNames('mt-1 line-clamp-3 text-muted', isBrief && 'max-sm:hidden')}>
+          {task.summary}
+        </p>
+        <p className="mt-auto flex flex-wrap gap-2 pt-3 sm:pt-4">
           <Badge tone="info" icon={isDeed ? IconHeartHandshake : IconFlag}>
             {isDeed ? t('submissions.challenges.kindDeed') : t('submissions.challenges.kindChallenge')}
           </Badge>

@@ -7,7 +7,7 @@ import { linkOver, takeLink } from '#platform/links/links.ts';
 import { findGuardian } from '#features/guardians/server/public.ts';
 import { emailKey, lockPerson, recordAudit } from '#features/people/server/public.ts';
 import type { SubmissionId } from '#features/submissions/life/contract.ts';
-import { status } from '#features/submissions/life/policy.ts';
+import { status, type GuardianDoer } from '#features/submissions/life/policy.ts';
 import { lockWork, move } from '#features/submissions/life/server/move.ts';
 import { refuseUnchecked } from '#features/submissions/life/server/refuse-unchecked.ts';
 import type { ChildWorks, LinkAnswer, ParentAnswer } from '../contract.ts';
@@ -23,7 +23,7 @@ export async function answerByLink(ctx: Ctx, { token, ...answer }: LinkAnswer): 
   return inTransaction(ctx, async (ctx) => {
     const childId = await findAskedChild(ctx, token);
     if (!childId) throw linkOver();
-    await answerWork(ctx, childId, answer);
+    await answerWork(ctx, childId, answer, 'guardianByLink');
     const left = await describeChild(ctx, childId, token);
     if (left.works.length === 0) await takeLink(ctx, guardianLinks.works, token);
     return left;
@@ -35,23 +35,24 @@ export async function answerWork(
   ctx: Ctx,
   childId: UserId,
   { submissionId, version, answer, note }: ParentAnswer,
+  who: GuardianDoer,
 ): Promise<void> {
   // What she hands in meanwhile waits for this answer, or finds the standing consent.
   if (!(await lockPerson(ctx, childId))) throw new NotFound();
   const row = await lockWork(ctx, submissionId as SubmissionId);
-  if (row?.owner_id !== childId) throw new NotFound();
-  const by = { party: 'guardian' } as const;
+  if (row?.owner_id !== childId || row.withheld_at) throw new NotFound();
+  const by = { party: 'guardian', who } as const;
   if (answer === 'no') {
     await move(ctx, { submissionId: row.id, version, act: 'decline', by, note });
     return;
   }
   if (answer === 'yes') await refuseUnchecked(ctx, row);
   await move(ctx, { submissionId: row.id, version, act: 'agree', by, note });
-  if (answer === 'always') await giveStandingConsent(ctx, childId);
+  if (answer === 'always') await giveStandingConsent(ctx, childId, who);
 }
 
 /** The guardian agrees to all that wait, and to all that are to come. */
-async function giveStandingConsent(ctx: Ctx, childId: UserId): Promise<void> {
+async function giveStandingConsent(ctx: Ctx, childId: UserId, who: GuardianDoer): Promise<void> {
   const guardian = await findGuardian(ctx, childId);
   if (!guardian) throw new NotFound();
   const now = ctx.clock.now();
@@ -75,10 +76,11 @@ async function giveStandingConsent(ctx: Ctx, childId: UserId): Promise<void> {
     .select(['id', 'version'])
     .where('owner_id', '=', childId)
     .where('status', '=', status.awaitsGuardian)
+    .where('withheld_at', 'is', null)
     .orderBy('id')
     .execute();
   for (const { id, version } of waiting)
-    await move(ctx, { submissionId: id, version, act: 'agree', by: { party: 'guardian' } });
+    await move(ctx, { submissionId: id, version, act: 'agree', by: { party: 'guardian', who } });
   await recordAudit(ctx, {
     who: 'guardian',
     what: 'works.always',

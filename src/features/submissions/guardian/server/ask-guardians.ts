@@ -9,11 +9,15 @@ import { findGuardian, quotaOfKnownGuardian } from '#features/guardians/server/p
 import { viewHandedIn } from '#features/media/server/public.ts';
 import { findPersonStanding, findReaderOf, withMailQuotas } from '#features/people/server/public.ts';
 import { status } from '#features/submissions/life/policy.ts';
+import type { WorkRow } from '#features/submissions/life/server/move.ts';
 import { listFileIds } from '#features/submissions/life/server/work-files.ts';
 import type { SubmissionId } from '#features/submissions/life/contract.ts';
 import { sendWorksMail } from './works-mails.ts';
 
 export const askGuardiansJob = 'submissions.askGuardians';
+
+/** Long enough for what is handed in together to come in one mail, and for pictures to be checked. */
+const gatheredForSeconds = 10;
 
 type AskCtx = Ctx & Pick<RequestCtx, 'limits'>;
 
@@ -25,9 +29,21 @@ const childrenAtOnce = 500;
 const isUnasked = sql<boolean>`asked_version is distinct from version`;
 
 /**
+ * Has the guardian asked about a work that has begun to wait for her, in the transaction of that. What cannot be mailed then, such as a
+ * film that is still being checked, is found by the clock.
+ */
+export async function askSoon(
+  ctx: Pick<Ctx, 'db' | 'jobs' | 'afterCommit'>,
+  work: Pick<WorkRow, 'status'>,
+): Promise<void> {
+  if (work.status !== status.awaitsGuardian) return;
+  await ctx.jobs.send(ctx, askGuardiansJob, {}, { startAfterSeconds: gatheredForSeconds });
+}
+
+/**
  * Mails the guardians of children with works that nobody was asked about yet: about all that wait in one mail, at most one a day for
- * each child, and not while it is Shabbat or Yom Tov where the family is. Run every few minutes, in any process; a crash mails
- * neither twice nor never.
+ * each child, and not while it is Shabbat or Yom Tov where the family is. Run soon after each hand-in and every few minutes, in any
+ * process; a crash mails neither twice nor never.
  */
 export async function askGuardians(ctx: AskCtx): Promise<number> {
   const now = ctx.clock.now();

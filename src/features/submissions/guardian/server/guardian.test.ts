@@ -5,9 +5,12 @@ import { signedIn } from '#core/actor.ts';
 import { Conflict, NotFound } from '#core/refusals.ts';
 import { nameGuardian } from '#features/guardians/testing.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { giveUpAccounts, keepGivenUpAccount } from '#features/people/server/public.ts';
 import { listAudited, makeUser } from '#features/people/testing.ts';
 import { handIn } from '#features/submissions/handing-in/server/hand-in.ts';
 import { getHandIn } from '#features/submissions/handing-in/server/hand-in-form.ts';
+import { defineAsking } from '#features/submissions/testing.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import { answerByLink } from './answer-works.ts';
 import { askGuardians } from './ask-guardians.ts';
 import { getAskedWorks } from './asked-works.ts';
@@ -56,6 +59,7 @@ describe('a guardian', () => {
   let items: string[];
   beforeEach(async () => {
     ctx = makeCtx(database.db);
+    defineAsking(ctx);
     child = await makeChild(ctx);
     items = await makeItems(ctx);
   });
@@ -76,6 +80,30 @@ describe('a guardian', () => {
     if (!work) throw new Error('nothing is asked');
     return work;
   };
+
+  test('is asked moments after a work is handed in', async () => {
+    await handInAll(child, items.slice(0, 2));
+    expect(ctx.sent).toEqual([]);
+    await ctx.jobs.drain();
+    expect(ctx.sent).toMatchObject([{ to: mother, subject: 'Noa has handed in 2 works' }]);
+  });
+
+  test('is not asked about the works of a child who closes her account', async () => {
+    await handInAll(child, items.slice(0, 1));
+    await askGuardians(ctx);
+    const token = tokenOf(ctx);
+    const work = await askedFirst(token);
+    const { userId } = signedIn(child);
+    await inTransaction(ctx, (ctx) => giveUpAccounts(ctx, [userId], new Date('2027-01-01')));
+    await handInAll(child, items.slice(1));
+    ctx.clock.advance(2 * day);
+    expect(await askGuardians(ctx)).toBe(0);
+    expect(await getAskedWorks(ctx, token)).toMatchObject({ works: [] });
+    await expect(answer(token, work, 'yes')).rejects.toThrow(NotFound);
+    await inTransaction(ctx, (ctx) => keepGivenUpAccount(ctx, userId));
+    expect(await askGuardians(ctx)).toBe(1);
+    expect((await getAskedWorks(ctx, token)).works).toHaveLength(3);
+  });
 
   test('gets one mail about all works, and at most one a day', async () => {
     await handInAll(child, items.slice(0, 2));
@@ -189,6 +217,7 @@ describe('guardians asked by two processes at once', () => {
 
   test('get one mail', async () => {
     const ctx = makeCtx(database.db);
+    defineAsking(ctx);
     const child = await makeChild(ctx);
     await handInAll(child, (await makeItems(ctx)).slice(0, 1));
     await Promise.all([askGuardians(ctx), askGuardians({ ...ctx }), askGuardians({ ...ctx })]);

@@ -28,7 +28,7 @@ export async function answerAsParent(ctx: Ctx, answer: ParentAnswer): Promise<Ch
     .executeTakeFirst();
   if (!work || !children.includes(work.owner_id)) throw new NotFound();
   return inTransaction(ctx, async (ctx) => {
-    await answerWork(ctx, work.owner_id, answer);
+    await answerWork(ctx, work.owner_id, answer, 'guardian');
     return describeChild(ctx, work.owner_id);
   });
 }

@@ -1,12 +1,15 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useActionData, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { FormAnswer } from '#page/form/form-answer.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
+import { Callout } from '#ui/card/callout.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
 import { AnswerSheet } from '#features/people/offered/answer-sheet.tsx';
-import { AskedWorkSheet } from './asked-work.tsx';
+import { AskedWorks } from './asked-works.tsx';
 import { answerForm } from './guardian-forms.ts';
 import { askedWorksQuery } from './guardian-queries.ts';
 
@@ -21,17 +24,35 @@ export default function ApproveWorksPage() {
   const { submissionToken = '' } = useParams();
   const query = askedWorksQuery(api, submissionToken);
   const { data: asked } = useSuspenseQuery(query);
+  // Without JavaScript, the page is shown again after each answer.
+  const posted = useActionData<FormAnswer>();
+  const [answered, setAnswered] = useState(0);
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The pressed button has gone with its work.
+    if (answered > 0) headline.current?.focus();
+  }, [answered]);
   const head = <PageHead title={t('submissions.approve.headTitle')} path={href('start')} noindex />;
   if (!asked || asked.works.length === 0) {
+    const isThanked = answered > 0 || posted?.done === true;
     return (
       <>
         {head}
         <AnswerSheet
           scene={asked ? 'table-talk' : 'lock'}
-          title={asked ? t('submissions.approve.doneTitle') : t('submissions.approve.goneTitle')}
+          headline={headline}
+          title={
+            asked
+              ? isThanked
+                ? t('submissions.approve.doneTitle')
+                : t('submissions.approve.nothingTitle')
+              : t('submissions.approve.goneTitle')
+          }
           text={
             asked
-              ? t('submissions.approve.doneText', { name: asked.firstName })
+              ? isThanked
+                ? t('submissions.approve.doneText', { name: asked.firstName })
+                : t('submissions.approve.nothingText', { name: asked.firstName })
               : t('submissions.approve.goneText')
           }
         />
@@ -39,25 +60,32 @@ export default function ApproveWorksPage() {
     );
   }
   const { firstName, works } = asked;
+  const isStale =
+    posted?.refusal !== undefined &&
+    !works.some(({ id, version }) => posted.form === `${answerForm.name}:${id}:${version}`);
   return (
     <>
       {head}
       <Container width="reading" className="py-8 sm:py-16">
-        <h1 className="text-step-3 font-extrabold text-balance">
+        <h1 ref={headline} tabIndex={-1} className="text-step-3 font-extrabold text-balance outline-none">
           {t('submissions.approve.title', { name: firstName })}
         </h1>
-        <p className="mt-3 text-step-1 text-pretty text-ink-soft">{t('submissions.approve.intro')}</p>
-        <ul className="mt-8 space-y-8">
-          {works.map((work) => (
-            <AskedWorkSheet
-              key={`${work.id} ${work.version}`}
-              work={work}
-              firstName={firstName}
-              form={answerForm}
-              onAnswered={(left) => void queries.setQueryData(query.queryKey, left)}
-            />
-          ))}
-        </ul>
+        <p className="mt-3 mb-8 text-step-1 text-pretty text-ink-soft">{t('submissions.approve.intro')}</p>
+        {isStale && (
+          <Callout announced className="mb-8">
+            {t('submissions.approve.stale')}
+          </Callout>
+        )}
+        <AskedWorks
+          works={works}
+          firstName={firstName}
+          form={answerForm}
+          queryKey={query.queryKey}
+          onAnswered={(left) => {
+            queries.setQueryData(query.queryKey, left);
+            setAnswered((before) => before + 1);
+          }}
+        />
       </Container>
     </>
   );

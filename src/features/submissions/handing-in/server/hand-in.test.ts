@@ -9,6 +9,7 @@ import { makeUser } from '#features/people/testing.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import type { SubmissionId } from '#features/submissions/life/contract.ts';
 import { move } from '#features/submissions/life/server/move.ts';
+import { defineAsking } from '#features/submissions/testing.ts';
 import { dropDraft, saveDraft } from './drafts.ts';
 import { handIn } from './hand-in.ts';
 import { getHandIn } from './hand-in-form.ts';
@@ -72,6 +73,7 @@ describe('handing in', () => {
   let film: string;
   beforeEach(async () => {
     base = makeCtx(database.db);
+    defineAsking(base);
     ({ item, deed, film } = await makeWorld(base));
   });
 
@@ -200,6 +202,7 @@ describe('handing in from two processes at once', () => {
 
   test('makes one work of one, and refuses one of two', async () => {
     const ctx = makeCtx(database.db);
+    defineAsking(ctx);
     const { item } = await makeWorld(ctx);
     const dana = await as(ctx);
     const same = await Promise.all(Array.from({ length: 6 }, () => handIn({ ...dana }, work(item))));

@@ -10,8 +10,10 @@ import type { SubmissionId } from '#features/submissions/life/contract.ts';
 import { checkImpact } from '#features/submissions/impact/server/check-impact.ts';
 import { findFirstStatus } from '#features/submissions/life/policy.ts';
 import { recordEvent } from '#features/submissions/life/server/events.ts';
+import { askSoon } from '#features/submissions/guardian/server/ask-guardians.ts';
 import { takeHandedIn } from '#features/media/server/public.ts';
 import { move, versionChanged, type WorkRow } from '#features/submissions/life/server/move.ts';
+import { areWorksWithheld } from '#features/submissions/life/server/withhold-works.ts';
 import { getOwnerStanding } from '#features/submissions/life/server/owner-standing.ts';
 import { tellChanged } from '#features/submissions/life/server/submissions-changed.ts';
 import type { HandInInput, OwnSubmission } from '../contract.ts';
@@ -45,6 +47,7 @@ export async function handIn(ctx: Ctx, input: HandInInput): Promise<OwnSubmissio
       .execute();
     // What is done needs no plan.
     await dropPlan(ctx, input.itemId);
+    await askSoon(ctx, saved);
     return saved;
   });
   return describeOwn(ctx, row);
@@ -104,6 +107,7 @@ async function addWork(
       version: 1,
       handed_in_at: now,
       changed_at: now,
+      withheld_at: (await areWorksWithheld(ctx, ownerId)) ? now : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

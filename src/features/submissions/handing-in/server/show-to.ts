@@ -3,6 +3,7 @@ import { Invalid, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { lockPerson } from '#features/people/server/public.ts';
+import { askSoon } from '#features/submissions/guardian/server/ask-guardians.ts';
 import type { SubmissionId } from '#features/submissions/life/contract.ts';
 import { isWider, type Visibility } from '#features/submissions/life/policy.ts';
 import { lockWork, move, versionChanged, type WorkRow } from '#features/submissions/life/server/move.ts';
@@ -34,7 +35,9 @@ export async function showTo(
     if (issues.length > 0) throw new Invalid(issues);
     await repeatVersion(ctx, before);
     const change = { version: version + 1, visibility };
-    return move(ctx, { submissionId, version, act: 'widen', by, change });
+    const widened = await move(ctx, { submissionId, version, act: 'widen', by, change });
+    await askSoon(ctx, widened);
+    return widened;
   });
   return describeOwn(ctx, row);
 }

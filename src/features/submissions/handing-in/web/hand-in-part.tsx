@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
 import type { ItemView } from '#features/learning/contract.ts';
-import { useLearner } from '#features/people/offered/learner.ts';
+import { findLearner } from '#features/people/offered/learner.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { Callout } from '#ui/card/callout.tsx';
 import { HandInForm } from './hand-in-form.tsx';
 import { handInQuery } from './hand-in-queries.ts';
@@ -15,11 +16,14 @@ export { loadHandIn as load } from './load-hand-in.ts';
 /** On the page of a challenge or a deed: what the learner has handed in, or the form for it. */
 export default function HandInPart({ item }: { item: ItemView }) {
   const t = useTranslations();
-  const learner = useLearner();
+  const viewer = useViewer();
+  const learner = findLearner(viewer);
   const isAgain = useSearchParams()[0].has('again');
   const { data: view, error } = useQuery({ ...handInQuery(usePage(), item.id), enabled: learner !== null });
-  if (!learner) return null;
   const look = 'scroll-mt-6 lg:col-span-2 print:hidden';
+  // The page has already said what she waits for.
+  if (viewer?.awaitsGuardian) return <Callout className={look}>{t('submissions.handIn.opensLater')}</Callout>;
+  if (!learner) return null;
   if (!view) {
     // A refusal says why the item is closed, which the page says already.
     if (!error || findRefusal(error)) return null;

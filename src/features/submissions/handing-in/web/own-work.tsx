@@ -31,8 +31,12 @@ export function OwnWork({ work, view, isMinors }: OwnWorkProps) {
       <div className="mt-6 grid items-start gap-6 sm:grid-cols-2">
         {files.length > 0 && <WorkFiles files={files} name={work.by.name} />}
         {text && (
-          <p lang={work.language} className="rounded-card bg-sand p-5 wrap-anywhere whitespace-pre-line">
-            <bdi>{text}</bdi>
+          <p
+            lang={work.language}
+            dir="auto"
+            className="rounded-card bg-sand p-5 wrap-anywhere whitespace-pre-line"
+          >
+            {text}
           </p>
         )}
       </div>

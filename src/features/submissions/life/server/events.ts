@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { SubmissionId } from '../contract.ts';
-import type { EventName, Status, Visibility } from '../policy.ts';
+import type { EventName, GuardianDoer, Status, Visibility } from '../policy.ts';
 
 /** Who did something to a work. */
-export type Doer = UserId | 'guardian' | 'system';
+export type Doer = UserId | GuardianDoer | 'system';
 
 export interface NewEvent {
   submissionId: SubmissionId;

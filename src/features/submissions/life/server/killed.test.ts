@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
+import { secondsToUndo } from '#core/seconds-to-undo.ts';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { dieAtEachStep } from '#test/support/die-at-each-step.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { viewHandedIn } from '#features/media/server/public.ts';
 import { makeReadyFile } from '#features/media/testing.ts';
 import { makeUser } from '#features/people/testing.ts';
 import { rewardsOf } from '#features/rewards/testing.ts';
 import { handIn } from '#features/submissions/handing-in/server/hand-in.ts';
+import { withdraw } from '#features/submissions/handing-in/server/withdraw.ts';
 import { applyWorkDecisions, decideWorks } from '#features/submissions/moderation/server/decide-works.ts';
 import { defineModeration } from '#features/submissions/moderation/server/moderation-jobs.ts';
-import { secondsToUndo } from '#core/seconds-to-undo.ts';
 import type { SubmissionId } from '../contract.ts';
 import { move } from './move.ts';
 
@@ -111,3 +113,36 @@ test(
     expect(await read()).toEqual({ status: 1, points: 50, shown: 1 });
   },
 );
+
+test('a work is withdrawn whole or not at all, and with it what it counted for', { timeout }, async () => {
+  const { ctx, dana, input } = await makeWorld();
+  const { id } = await handIn(dana, input);
+  const submissionId = id as SubmissionId;
+  const by = { party: 'moderator', userId: (await makeUser(ctx)).userId } as const;
+  await move(ctx, { submissionId, version: 1, act: 'approve', by, note: 'Lovely' });
+  const read = async () => {
+    const { db } = ctx;
+    const notes = await db.selectFrom('submission_notes').select('note').execute();
+    const files = await viewHandedIn(ctx, [input.files[0]?.uploadId ?? '']);
+    const counts = await db.selectFrom('submission_counts').select('shown').execute();
+    return {
+      rows: await count(ctx),
+      notes: notes.length,
+      files: files.length,
+      shown: counts.reduce((sum, { shown }) => sum + shown, 0),
+    };
+  };
+  const before = await read();
+  expect(before).toEqual({ rows: [1, 1, 1, 2], notes: 1, files: 1, shown: 1 });
+  const gone = { rows: [0, 0, 0, 3], notes: 0, files: 0, shown: 0 };
+  const steps = await dieAtEachStep(
+    dana,
+    (ctx) => withdraw(ctx, id),
+    async () => expect(await read()).toEqual(before),
+  );
+  expect(steps).toBeGreaterThan(5);
+  expect(await read()).toEqual(gone);
+  // The answer was lost, and she presses again.
+  await withdraw(dana, id);
+  expect(await read()).toEqual(gone);
+});

@@ -13,6 +13,7 @@ import {
   findNextStatus,
   status,
   type Act,
+  type GuardianDoer,
   type Status,
   type Visibility,
 } from '../policy.ts';
@@ -25,7 +26,7 @@ import { tellChanged } from './submissions-changed.ts';
 /** Who moves a work: the owner is its own, which the calling code has made sure of. */
 export type Mover =
   | { party: 'owner'; userId: UserId }
-  | { party: 'guardian' }
+  | { party: 'guardian'; who: GuardianDoer }
   | { party: 'moderator'; userId: UserId };
 
 export interface Move {
@@ -96,7 +97,7 @@ async function findDestination(ctx: Ctx, row: WorkRow, { act, by }: Move): Promi
 }
 
 function nameOf(by: Mover): Doer {
-  return by.party === 'guardian' ? 'guardian' : by.userId;
+  return by.party === 'guardian' ? by.who : by.userId;
 }
 
 async function writeMove(ctx: Ctx, row: WorkRow, to: Status, { by, change }: Move): Promise<WorkRow> {

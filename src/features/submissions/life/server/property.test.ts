@@ -8,11 +8,19 @@ import { makeClass, makeStudentIn } from '#features/classes/testing.ts';
 import { nameGuardian } from '#features/guardians/testing.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { makeReadyFile } from '#features/media/testing.ts';
+import { giveUpAccounts, keepGivenUpAccount } from '#features/people/server/public.ts';
 import { makeUser } from '#features/people/testing.ts';
+import { answerByLink } from '#features/submissions/guardian/server/answer-works.ts';
+import { getAskedWorks } from '#features/submissions/guardian/server/asked-works.ts';
+import { guardianLinks } from '#features/submissions/guardian/server/link-kinds.ts';
 import { answerAsParent } from '#features/submissions/guardian/server/parent.ts';
+import { revokeStandingConsent } from '#features/submissions/guardian/server/standing-consent.ts';
+import { dropDraft, saveDraft } from '#features/submissions/handing-in/server/drafts.ts';
+import { getHandIn } from '#features/submissions/handing-in/server/hand-in-form.ts';
 import { handIn } from '#features/submissions/handing-in/server/hand-in.ts';
 import { showTo } from '#features/submissions/handing-in/server/show-to.ts';
 import { withdraw } from '#features/submissions/handing-in/server/withdraw.ts';
+import { defineAsking } from '#features/submissions/testing.ts';
 import { listReadableFiles } from '#features/submissions/wall/server/readable-files.ts';
 import { giveSticker, reportSubmission, takeSticker } from '#features/submissions/wall/server/respond.ts';
 import { getSubmission } from '#features/submissions/wall/server/submission.ts';
@@ -20,11 +28,11 @@ import { listWall } from '#features/submissions/wall/server/wall.ts';
 import { decisions, type ModeratorAct } from '../policy.ts';
 import { mayRead, type Relation } from '../policy-readers.ts';
 import { move, type WorkRow } from './move.ts';
-import { releaseWorks, withholdWorks } from './withhold-works.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
+import { createLink } from '#platform/links/links.ts';
 
 /*
- * Random acts of twelve kinds of people, in two processes at once. After each round everyone reads everything she can ask for: no body,
+ * Random acts of twelve kinds of people, signed in or by mailed links, in two processes at once. After each round everyone reads everything she can ask for: no body,
  * file, count or title of a work may reach anyone whom the rules do not name, and no work may have moved in a way that is not a rule.
  */
 
@@ -100,7 +108,11 @@ async function makeWorld(ctx: TestCtx) {
     if (inClass.includes(owner) && reader === 'teacher') return 'teacher';
     return inClass.includes(owner) && inClass.includes(reader) ? 'fellow' : 'none';
   };
-  return { items, readers, owners, relationOf };
+  // The mother's link, one to an address that is no longer the guardian's, and one of nobody.
+  const linkTo = (subject: string) =>
+    createLink(ctx, { kind: guardianLinks.works, userId: minor.userId, subject });
+  const links = { linkTo, old: await linkTo('father@example.org'), unknown: 'unknown' };
+  return { items, readers, owners, relationOf, links, address };
 }
 
 async function orRefused<T>(work: Promise<T>): Promise<T | undefined> {
@@ -119,7 +131,8 @@ test.each([3, 8])('nobody ever reads what is not for her (seed %i)', { timeout }
   const random = createRandom(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const [one, other] = [makeCtx(database.db), makeCtx(database.db)];
-  const { items, readers, owners, relationOf } = await makeWorld(one);
+  for (const ctx of [one, other]) defineAsking(ctx);
+  const { items, readers, owners, relationOf, links, address } = await makeWorld(one);
   const names = Object.keys(readers);
   const actorOf = (name: string) => readers[name] ?? visitor;
   const ownerName = (id: UserId) => Object.keys(owners).find((name) => owners[name] === id) ?? '';
@@ -130,6 +143,14 @@ test.each([3, 8])('nobody ever reads what is not for her (seed %i)', { timeout }
     const act = random();
     const work = works.length > 0 ? pick(works) : undefined;
     const as = (ctx: TestCtx, name: string) => ({ ...ctx, actor: actorOf(name) });
+    if (act < 0.06) {
+      const name = pick(Object.keys(owners));
+      const itemId = pick(items);
+      const { draft } = await getHandIn(as(one, name), itemId);
+      if (draft && random() < 0.3) return (ctx) => dropDraft(as(ctx, name), itemId);
+      const body = { text: `secret-draft of ${name}`, files: [] };
+      return (ctx) => saveDraft(as(ctx, name), { itemId, version: draft?.version ?? 0, body });
+    }
     if (act < 0.3 || !work) {
       const name = pick(Object.keys(owners));
       const owner = owners[name] as UserId;
@@ -152,7 +173,21 @@ test.each([3, 8])('nobody ever reads what is not for her (seed %i)', { timeout }
       return (ctx) => showTo(as(ctx, owner), { id, version, visibility });
     }
     if (act < 0.41) return (ctx) => withdraw(as(ctx, owner), id);
-    if (act < 0.53) {
+    if (act < 0.47) {
+      const waiting = works.find(({ owner_id, status }) => owner_id === owners['minor'] && status === 3);
+      const asked = random() < 0.8 ? (waiting ?? work) : work;
+      const said = {
+        token: pick([await links.linkTo(address), await links.linkTo(address), links.old, links.unknown]),
+        submissionId: asked.id,
+        version: asked.version,
+        answer: pick(['yes', 'yes', 'no', 'always'] as const),
+        note: 'secret-word',
+      };
+      return (ctx) => answerByLink(as(ctx, 'visitor'), said);
+    }
+    if (act < 0.49)
+      return (ctx) => inTransaction(ctx, (ctx) => revokeStandingConsent(ctx, owners['minor'] as UserId));
+    if (act < 0.55) {
       const said = {
         submissionId: id,
         version,
@@ -172,9 +207,53 @@ test.each([3, 8])('nobody ever reads what is not for her (seed %i)', { timeout }
     if (act < 0.88) return (ctx) => giveSticker(as(ctx, name), { id, sticker: pick(['heart', 'sun']) });
     if (act < 0.9) return (ctx) => takeSticker(as(ctx, name), { id, sticker: 'heart' });
     if (act < 0.97) return (ctx) => reportSubmission(as(ctx, name), { id, reason: 'other' });
-    const isGiven = random() < 0.6;
+    const userId = owners[pick(['adult', 'minor', 'minor'])] as UserId;
+    const isKept = random() < 0.6;
     return (ctx) =>
-      inTransaction(ctx, (ctx) => (isGiven ? releaseWorks : withholdWorks)(ctx, owners['minor'] as UserId));
+      inTransaction(ctx, (ctx) =>
+        isKept ? keepGivenUpAccount(ctx, userId) : giveUpAccounts(ctx, [userId], new Date('2027-01-01')),
+      );
+  }
+
+  /** The mother's link shows what waits for her and nothing else; no other link shows anything. */
+  async function expectLinkGates(
+    works: readonly WorkRow[],
+    secrets: readonly { submission_id: string; version: number; text: string }[],
+    files: readonly { submission_id: string; version: number; file_id: string }[],
+  ): Promise<void> {
+    const ctx = { ...other, actor: visitor };
+    for (const token of [links.old, links.unknown])
+      expect(await orRefused(getAskedWorks(ctx, token))).toBeUndefined();
+    const token = await links.linkTo(address);
+    const asked = await getAskedWorks(ctx, token);
+    const waiting = works.filter(
+      ({ owner_id, status, withheld_at }) => owner_id === owners['minor'] && status === 3 && !withheld_at,
+    );
+    expect(asked.works.map(({ id }) => id).toSorted()).toEqual(waiting.map(({ id }) => id).toSorted());
+    const bytes = JSON.stringify(asked);
+    const isHers = ({ submission_id, version }: { submission_id: string; version: number }) =>
+      waiting.some((work) => work.id === submission_id && work.version === version);
+    const hers = new Set(secrets.filter(isHers).map(({ text }) => text));
+    expect(secrets.filter(({ text }) => !hers.has(text) && bytes.includes(`"${text}"`))).toEqual([]);
+    expect(bytes).not.toContain('secret-draft');
+    const fileIds = files.length > 0 ? files.map(({ file_id }) => file_id) : ['none'];
+    for (const link of [links.old, links.unknown]) {
+      const readable = await listReadableFiles(ctx, { fileIds, reader: undefined, link });
+      const ofShown = files.filter(({ submission_id, version }) =>
+        works.some((work) => work.shown && work.id === submission_id && work.version === version),
+      );
+      expect(new Set(readable)).toEqual(new Set(ofShown.map(({ file_id }) => file_id)));
+    }
+    const readable = await listReadableFiles(ctx, { fileIds, reader: undefined, link: token });
+    const ofChild = files.filter(({ submission_id, version }) =>
+      works.some(
+        (work) =>
+          work.id === submission_id &&
+          work.version === version &&
+          (work.shown || (work.owner_id === owners['minor'] && !work.withheld_at)),
+      ),
+    );
+    expect(new Set(readable)).toEqual(new Set(ofChild.map(({ file_id }) => file_id)));
   }
 
   async function expectGates(): Promise<void> {
@@ -188,6 +267,7 @@ test.each([3, 8])('nobody ever reads what is not for her (seed %i)', { timeout }
       .select(['submission_id', 'version', 'file_id'])
       .execute();
     const shown = works.filter(({ shown }) => shown);
+    await expectLinkGates(works, secrets, files);
     for (const name of names) {
       const ctx = { ...(random() < 0.5 ? one : other), actor: actorOf(name) };
       const mine = works.filter((work) => {
@@ -211,7 +291,13 @@ test.each([3, 8])('nobody ever reads what is not for her (seed %i)', { timeout }
       expect(ofClass.totalItems).toBe(ofClass.items.length);
       const ids = new Set(mine.map(({ id }) => id as string));
       expect(ofClass.items.filter(({ id }) => !ids.has(id))).toEqual([]);
+      const form = await Promise.all(items.map((itemId) => orRefused(getHandIn(ctx, itemId))));
+      expect(
+        form.filter((view) => view?.draft && view.draft.body.text !== `secret-draft of ${name}`),
+        name,
+      ).toEqual([]);
       const bytes = JSON.stringify([got, wall, ofClass]);
+      expect(bytes).not.toContain('secret-draft');
       const isCurrent = ({ submission_id, version }: (typeof secrets)[number]) =>
         works.some(({ id, version: now }) => id === submission_id && now === version);
       // A wider visibility is a version with the same words.

@@ -1,28 +1,24 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { readConsentStatus } from '#features/guardians/server/public.ts';
+import { findPersonStanding } from '#features/people/server/public.ts';
 import { tellChanged } from './submissions-changed.ts';
 
 /**
- * The consent to a child's account is withdrawn: nobody but her and the moderators reads her works until it is given again, and her
- * guardian's yes to all of them has ended.
+ * Whether nobody but she and the moderators may read what a person hands in: while her account is given up, and while she waits for
+ * a guardian's consent.
  */
-export async function withholdWorks(ctx: Ctx, ownerId: UserId): Promise<void> {
-  const now = ctx.clock.now();
-  await ctx.db
-    .updateTable('standing_consents')
-    .set({ revoked_at: now })
-    .where('child_id', '=', ownerId)
-    .where('revoked_at', 'is', null)
-    .execute();
-  await writeWithheld(ctx, ownerId, now);
+export async function areWorksWithheld(ctx: Pick<Ctx, 'db' | 'clock'>, ownerId: UserId): Promise<boolean> {
+  const person = await findPersonStanding(ctx, ownerId);
+  return Boolean(person?.givenUp) || (await readConsentStatus(ctx, ownerId)).awaitsGuardian;
 }
 
-/** The consent is given: her works are read as before. */
-export async function releaseWorks(ctx: Ctx, ownerId: UserId): Promise<void> {
-  await writeWithheld(ctx, ownerId, null);
-}
-
-async function writeWithheld(ctx: Ctx, ownerId: UserId, withheldAt: Date | null): Promise<void> {
+/**
+ * Withholds a person's works, or has them read as before: after a change to her account or to the consent to it, in its transaction.
+ * Of two reasons to withhold them, both have to end.
+ */
+export async function settleWithheld(ctx: Ctx, ownerId: UserId): Promise<void> {
+  const withheldAt = (await areWorksWithheld(ctx, ownerId)) ? ctx.clock.now() : null;
   const works = await ctx.db
     .updateTable('submissions')
     .set({ withheld_at: withheldAt })
@@ -31,4 +27,14 @@ async function writeWithheld(ctx: Ctx, ownerId: UserId, withheldAt: Date | null)
     .returning('id')
     .execute();
   for (const { id } of works) tellChanged(ctx, id);
+}
+
+/** The consent to a child's account is withdrawn: with it has ended her guardian's yes to all of her works. */
+export async function endStandingConsent(ctx: Pick<Ctx, 'db' | 'clock'>, childId: UserId): Promise<void> {
+  await ctx.db
+    .updateTable('standing_consents')
+    .set({ revoked_at: ctx.clock.now() })
+    .where('child_id', '=', childId)
+    .where('revoked_at', 'is', null)
+    .execute();
 }

@@ -4,7 +4,7 @@ import { findItem } from '#features/learning/server/public.ts';
 import { viewHandedIn } from '#features/media/server/public.ts';
 import { describePeople } from '#features/people/server/public.ts';
 import type { SubmissionId, WorkFile } from '#features/submissions/life/contract.ts';
-import { status } from '#features/submissions/life/policy.ts';
+import { guardianDoers, status } from '#features/submissions/life/policy.ts';
 import type { WorkRow } from '#features/submissions/life/server/move.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { JudgedWork, WorkEvent, WorkVersion } from '../contract.ts';
@@ -108,6 +108,7 @@ async function readEvents(ctx: Ctx, id: SubmissionId): Promise<WorkEvent[]> {
   );
   return rows.map(({ id, what, from_status, to_status, version, who, at, reason, note }) => {
     const name = people.get(who as UserId)?.displayName;
+    const role = guardianDoers.find((each) => each === who);
     return {
       id,
       what,
@@ -115,10 +116,11 @@ async function readEvents(ctx: Ctx, id: SubmissionId): Promise<WorkEvent[]> {
       to: to_status,
       version,
       ...(name !== undefined && { who: name }),
+      ...(role && { role }),
       at: at.toISOString(),
       ...(reason !== null && { reason }),
       // What a guardian has written is for her child.
-      ...(note && what !== 'decline' && { note }),
+      ...(note && !role && { note }),
     };
   });
 }

@@ -12,11 +12,14 @@ export async function loadWall({ page, url }: PageArgs): Promise<void> {
   ]);
 }
 
-/** What the page of a work shows: the work, and those around it. */
+/**
+ * What the page of a work shows: the work, and those around it. What is known already is shown at once; if it is old, the page
+ * loads it again meanwhile.
+ */
 export async function loadWork({ page, params, url }: PageArgs): Promise<void> {
   const { next: _, ...choice } = readWallChoice(url.searchParams);
   await Promise.all([
-    page.queries.query(workQuery(page, params['submissionId'] ?? '')),
-    page.queries.query(wallQuery(page, choice)),
+    page.queries.ensureQueryData(workQuery(page, params['submissionId'] ?? '')),
+    page.queries.ensureQueryData(wallQuery(page, choice)),
   ]);
 }

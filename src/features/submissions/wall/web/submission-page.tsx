@@ -1,8 +1,9 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useRevalidator, useSearchParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { findRefusal } from '#page/find-refusal.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Avatar } from '#ui/avatar/avatar.tsx';
@@ -31,17 +32,27 @@ export default function SubmissionPage() {
   const queries = useQueryClient();
   const { submissionId = '' } = useParams();
   const { next: _, item: __, ...choice } = readWallChoice(useSearchParams()[0]);
-  const { data: work } = useSuspenseQuery(workQuery(page, submissionId));
-  const { data: wall } = useSuspenseQuery(wallQuery(page, choice));
+  const { data: work, error } = useSuspenseQuery(workQuery(page, submissionId));
+  const { data: wall, dataUpdatedAt: wallAt } = useSuspenseQuery(wallQuery(page, choice));
   const first = wall.items.slice(0, firstWorks);
   useEffect(() => {
     // The next one is there before it is asked for, with its picture.
     for (const each of wall.items.slice(0, firstWorks)) {
-      queries.setQueryData(workQuery(page, each.id).queryKey, (known) => known ?? each);
+      const { queryKey } = workQuery(page, each.id);
+      const knownAt = queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+      if (knownAt < wallAt) queries.setQueryData(queryKey, each, { updatedAt: wallAt });
       const large = findFace(each)?.variants['large'];
       if (large) new Image().src = large;
     }
-  }, [wall, page, queries]);
+  }, [wall, wallAt, page, queries]);
+  const { revalidate } = useRevalidator();
+  const isGone = findRefusal(error)?.status === 404;
+  useEffect(() => {
+    // It was taken down while it was looked at: the page is loaded again, which says that there is none.
+    if (!isGone) return;
+    queries.removeQueries({ queryKey: workQuery(page, submissionId).queryKey, exact: true });
+    void revalidate();
+  }, [isGone, page, queries, submissionId, revalidate]);
   const { by, item, text, files, shown } = work;
   const path = href('submission', { submissionId });
   const title = item.title ?? t('submissions.work.untitled');
@@ -101,9 +112,10 @@ export default function SubmissionPage() {
             {text && (
               <div
                 lang={work.language}
+                dir="auto"
                 className="on-paper mt-6 rounded-card bg-paper p-5 text-step-1 wrap-anywhere whitespace-pre-line shadow-lift-2 first:mt-0 sm:p-8 print:p-0 print:shadow-none"
               >
-                <bdi className="block max-w-reading">{text}</bdi>
+                <p className="max-w-reading print:max-w-none">{text}</p>
               </div>
             )}
           </div>

@@ -35,7 +35,8 @@ export function WorkBrick({ work, href, eager = false, headingLevel = 2, note }:
     <li
       className={classNames(
         'on-paper relative flex min-w-28 shrink grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*9rem)] flex-col overflow-clip rounded-card bg-paper shadow-lift-2 transition duration-200 ease-paper focus-within:shadow-lift-3 hover:shadow-lift-3 motion-safe:hover:-translate-y-1 sm:basis-[calc(var(--ratio)*15rem)]',
-        face ? findBrickShape(face) : '[--ratio:1.3333]',
+        // On a phone two texts stand beside one another.
+        face ? findBrickShape(face) : '[--ratio:1] sm:[--ratio:1.3333]',
       )}
     >
       <WorkFace work={work} eager={eager} className="aspect-(--ratio) w-full" />
@@ -52,7 +53,12 @@ export function WorkBrick({ work, href, eager = false, headingLevel = 2, note }:
             {item.title ?? t('submissions.work.untitled')}
           </a>
         </Heading>
-        <div className="mt-1 flex h-7 items-center gap-2 text-step--1 text-muted">
+        <div
+          className={classNames(
+            'mt-1 flex items-center gap-2 text-step--1 text-muted',
+            note === undefined ? 'h-7' : 'min-h-7 flex-wrap',
+          )}
+        >
           {note ?? (
             <>
               <Avatar name={by.name} src={by.avatar} size="s" className="size-7! text-[0.7rem]!" />

@@ -31,9 +31,10 @@ export function WorkFace({ work, eager = false, className }: WorkFaceProps) {
         {work.text ? (
           <p
             lang={work.language}
+            dir="auto"
             className="line-clamp-4 self-center text-step--1 text-pretty sm:line-clamp-5 sm:text-step-0"
           >
-            <bdi>{work.text}</bdi>
+            {work.text}
           </p>
         ) : (
           <Icon

@@ -3,21 +3,25 @@ import { useTranslations } from 'use-intl';
 import { avatarHref } from '#core/avatar-names.ts';
 import { frameHref } from '#core/store-art-names.ts';
 import { usePage } from '#page/page-provider.tsx';
+import type { AdminItem } from '#features/store/items/contract.ts';
 import { frames, type Frame } from '#features/store/policy.ts';
 import { useStoreWords } from '#features/store/web/admin/store-words.ts';
 import { TileChoice } from './tile-choice.tsx';
 
-/** The picture of the gallery that one gets. */
-export function AvatarInput({ known }: { known: string | null | undefined }) {
+/** The picture of the gallery that one gets: one that is still free, or the item's own, which its gallery hides. */
+export function AvatarInput({ item }: { item: Pick<AdminItem, 'avatarId' | 'name'> | undefined }) {
   const t = useTranslations();
   const { api } = usePage();
   const { avatars } = useSuspenseQuery(api.people.avatars.queryOptions()).data;
+  const known = item?.avatarId;
+  const free = avatars.filter(({ id }) => id !== known);
+  const offered = item && known ? [{ id: known, name: item.name }, ...free] : free;
   return (
     <TileChoice
       name="avatarId"
       legend={t('store.field.avatar')}
-      known={known ?? avatars[0]?.id ?? ''}
-      tiles={avatars.map(({ id, name }) => ({ value: id, text: name, src: avatarHref(id) }))}
+      known={known ?? free[0]?.id ?? ''}
+      tiles={offered.map(({ id, name }) => ({ value: id, text: name, src: avatarHref(id) }))}
       shape="aspect-square"
     />
   );

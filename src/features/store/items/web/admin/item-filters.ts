@@ -7,4 +7,5 @@ import { itemKinds, itemStatuses } from '#features/store/policy.ts';
 export const itemFilters: FilterReaders<ItemsRequest> = {
   kind: oneOf(itemKinds),
   status: oneOf(itemStatuses),
+  stock: oneOf(['low'] as const),
 };

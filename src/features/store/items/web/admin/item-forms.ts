@@ -2,13 +2,13 @@ import { localeCodes, type Locale } from '#core/locale.ts';
 import { defineForm } from '#page/form/define-form.ts';
 import { text, type FieldKind } from '#page/form/fields.ts';
 import type { AdminItem, ItemFields, TextsByLanguage } from '#features/store/items/contract.ts';
-import { currencies, frames, itemKinds, pictures } from '#features/store/policy.ts';
+import { currencies, frames, itemKinds } from '#features/store/policy.ts';
 import { readAmount, writeAmount } from '#features/store/web/admin/amounts.ts';
 import { nameMeanwhileFields } from '#page/editor/changed-meanwhile.ts';
 import { type KnownVariant, readSizes, writeSizes } from './sizes.ts';
 
 /** The texts of an item in a language. */
-export const textNames = ['name', 'description', 'goesTo', 'thanks'] as const;
+export const textNames = ['name', 'description', 'goesTo', 'thanks', 'alt'] as const;
 export type TextName = (typeof textNames)[number];
 
 type TextField = `texts.${Locale}.${TextName}`;
@@ -57,7 +57,7 @@ function readItem(typed: Typed): ItemFields {
   return {
     texts: readTexts(typed),
     price: Number(typed.price),
-    picture: among(pictures, typed.picture) ?? 'gift',
+    picture: typed.picture,
     perMonth: number(typed.perMonth),
     ever: number(typed.ever),
     avatarId: typed.avatarId || null,

@@ -11,18 +11,20 @@ import { TextInputs } from './text-inputs.tsx';
 interface ItemInputsProps {
   kind: ItemKind;
   item?: AdminItem;
+  /** Has an uploaded picture chosen. */
+  onPicture(take: (file: string) => void): void;
 }
 
 /** What an item says and costs: to be filled in, or changed. */
-export function ItemInputs({ kind, item }: ItemInputsProps) {
+export function ItemInputs({ kind, item, onPicture }: ItemInputsProps) {
   const t = useTranslations();
   return (
     <>
       <TextInputs kind={kind} known={item?.texts} />
-      {kind === 'avatar' && <AvatarInput known={item?.avatarId} />}
+      {kind === 'avatar' && <AvatarInput item={item} />}
       {kind === 'frame' && <FrameInput known={item?.frame} />}
       {kind === 'impact' || kind === 'goods' ? (
-        <PictureInput known={item?.picture} />
+        <PictureInput known={item?.picture} onPicture={onPicture} />
       ) : (
         <input type="hidden" name="picture" value={item?.picture ?? 'gift'} />
       )}

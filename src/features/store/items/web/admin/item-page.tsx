@@ -16,6 +16,7 @@ import { ItemStatusBadge } from './item-status-badge.tsx';
 import { StatusButtons } from './status-buttons.tsx';
 import { StockPanel } from './stock-panel.tsx';
 import { useFieldWords } from './use-field-words.ts';
+import { usePictureDialog } from './use-picture-dialog.tsx';
 
 /** `/admin/settings/store/{id}`: an item, with its budget or its stock. */
 export default function ItemPage() {
@@ -29,6 +30,7 @@ export default function ItemPage() {
 function ItemEditor({ item }: { item: AdminItem }) {
   const t = useTranslations();
   const { api } = usePage();
+  const { onPicture, dialog } = usePictureDialog();
   const editor = useEditor(itemForm, {
     about: [item.id],
     object: `store-item:${item.id}`,
@@ -52,11 +54,12 @@ function ItemEditor({ item }: { item: AdminItem }) {
       </p>
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Editor editor={editor}>
-          <ItemInputs kind={item.kind} item={item} />
+          <ItemInputs kind={item.kind} item={item} onPicture={onPicture} />
         </Editor>
         {item.kind === 'impact' && <BudgetPanel item={item} />}
         {item.kind === 'goods' && <StockPanel item={item} />}
       </div>
+      {dialog}
     </>
   );
 }

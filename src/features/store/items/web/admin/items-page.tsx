@@ -57,6 +57,12 @@ export default function ItemsPage() {
               kind: 'choice',
               choices: itemStatuses.map((value) => ({ value, text: statuses[value] })),
             },
+            {
+              name: 'stock',
+              label: t('store.heading.stock'),
+              kind: 'choice',
+              choices: [{ value: 'low', text: t('store.list.runningLow') }],
+            },
           ]}
           empty={{
             scene: 'give',

@@ -12,6 +12,7 @@ import { ItemInputs } from './item-inputs.tsx';
 import { newItemForm } from './item-forms.ts';
 import { KindChoice } from './kind-choice.tsx';
 import { useFieldWords } from './use-field-words.ts';
+import { usePictureDialog } from './use-picture-dialog.tsx';
 
 /** `/admin/settings/store/new`: first what kind of item, then what it says and costs. */
 export default function NewItemPage() {
@@ -36,6 +37,7 @@ function NewItem({ kind }: { kind: ItemKind }) {
   const t = useTranslations();
   const { api } = usePage();
   const navigate = useNavigate();
+  const { onPicture, dialog } = usePictureDialog();
   const editor = useEditor(newItemForm, {
     object: `store-item:new-${kind}`,
     person: useViewer()?.id ?? '',
@@ -48,8 +50,9 @@ function NewItem({ kind }: { kind: ItemKind }) {
     <div className="mt-6 max-w-reading">
       <Editor editor={editor} saveLabel={t('store.edit.add')}>
         <input type="hidden" name="kind" value={kind} />
-        <ItemInputs kind={kind} />
+        <ItemInputs kind={kind} onPicture={onPicture} />
       </Editor>
+      {dialog}
     </div>
   );
 }

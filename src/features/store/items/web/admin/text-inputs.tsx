@@ -86,6 +86,16 @@ function LanguageInputs({ kind, locale, known }: LanguageInputsProps) {
           </PageField>
         </>
       )}
+      {(kind === 'impact' || kind === 'goods') && (
+        <PageField
+          name={`texts.${locale}.alt`}
+          known={known?.alt}
+          label={t('store.field.alt')}
+          hint={t('store.field.altHint')}
+        >
+          {(control) => <TextInput {...control} {...language} maxLength={200} />}
+        </PageField>
+      )}
     </div>
   );
 }

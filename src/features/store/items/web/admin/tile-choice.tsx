@@ -4,7 +4,7 @@ interface TileChoiceProps {
   name: string;
   legend: string;
   known: string;
-  tiles: readonly { value: string; text: string; src: string }[];
+  tiles: readonly { value: string; text: string; src: string | undefined }[];
   /** The class of a picture's proportions. */
   shape: 'aspect-4/3' | 'aspect-square';
 }
@@ -28,15 +28,19 @@ export function TileChoice({ name, legend, known, tiles, shape }: TileChoiceProp
               defaultChecked={tile.value === value}
               className="sr-only"
             />
-            <img
-              src={tile.src}
-              alt=""
-              width={160}
-              height={120}
-              loading="lazy"
-              className={`${shape} w-full rounded-small object-cover`}
-            />
-            <span className="mt-1 block">{tile.text}</span>
+            {tile.src === undefined ? (
+              <span className={`${shape} block w-full rounded-small bg-sand`} />
+            ) : (
+              <img
+                src={tile.src}
+                alt=""
+                width={160}
+                height={120}
+                loading="lazy"
+                className={`${shape} w-full rounded-small object-cover`}
+              />
+            )}
+            <bdi className="mt-1 block truncate">{tile.text}</bdi>
           </label>
         ))}
       </div>

@@ -12,6 +12,7 @@ export function useFieldWords() {
     description: t('store.field.description'),
     goesTo: t('store.field.goesTo'),
     thanks: t('store.field.thanks'),
+    alt: t('store.field.alt'),
   };
   const labels: Record<string, string> = {
     ...Object.fromEntries(
@@ -33,8 +34,12 @@ export function useFieldWords() {
   return {
     labels,
     sayValue(name: string, value: string): string {
-      if (name === 'picture') return pictures[value as keyof typeof pictures];
-      return name === 'frame' ? frames[value as keyof typeof frames] : value;
+      if (name === 'picture') return findWord(pictures, value) ?? t('store.field.uploaded');
+      return (name === 'frame' ? findWord(frames, value) : undefined) ?? value;
     },
   };
+}
+
+function findWord(words: Readonly<Record<string, string>>, value: string): string | undefined {
+  return words[value];
 }

@@ -28,7 +28,7 @@ export default function ImpactReportPage() {
         title={t('submissions.report.title')}
         trail={[{ text: t('reports.page.link'), href: adminHref('adminReports') }]}
       >
-        {t('submissions.report.intro')}
+        {t('submissions.report.about')}
       </AdminPageHead>
       <ImpactFigures summary={summary} />
       {summary.countries.length > 0 && <ImpactMap countries={summary.countries} />}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { QueuedWork, WorkEvent } from '#features/submissions/moderation/contract.ts';
 import type { RejectionReason } from '#features/submissions/moderation/policy.ts';
-import type { Decision } from '#features/submissions/life/policy.ts';
+import type { Decision, GuardianDoer } from '#features/submissions/life/policy.ts';
 import type { ReportReason } from '#features/submissions/wall/policy.ts';
 
 /** What kinds, states and decisions are called. */
@@ -62,6 +62,15 @@ export function useReportWords(): Record<ReportReason, string> {
     unsuitable: t('submissions.reported.unsuitable'),
     copied: t('submissions.reported.copied'),
     other: t('submissions.reported.other'),
+  };
+}
+
+/** Who did something to a work without being named. */
+export function useRoleWords(): Record<GuardianDoer, string> {
+  const t = useTranslations();
+  return {
+    guardianByLink: t('submissions.event.guardianByLink'),
+    guardian: t('submissions.event.guardian'),
   };
 }
 

@@ -9,7 +9,13 @@ import { Card } from '#ui/card/card.tsx';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import type { JudgedWork } from '#features/submissions/moderation/contract.ts';
 import { rejectionReasons } from '#features/submissions/moderation/policy.ts';
-import { useEventWords, useQueueWords, useRejectionWords, useReportWords } from './use-queue-words.ts';
+import {
+  useEventWords,
+  useQueueWords,
+  useRejectionWords,
+  useReportWords,
+  useRoleWords,
+} from './use-queue-words.ts';
 import { workHref } from './work-href.ts';
 
 /** Beside the work: whose it is and what became of her others, what it answers, reports, and what has happened to it. */
@@ -130,10 +136,12 @@ function Events({ work: { events } }: { work: JudgedWork }) {
   const t = useTranslations();
   const sayEvent = useEventWords();
   const reasons = useRejectionWords();
+  const roles = useRoleWords();
   return (
     <Part title={t('submissions.queue.events')}>
       <ol className="space-y-3">
         {events.map((event) => {
+          const who = event.who ?? (event.role && roles[event.role]);
           const reason = rejectionReasons.find((each) => each === event.reason);
           return (
             <li key={event.id} className="border-s-2 border-line ps-3">
@@ -145,9 +153,9 @@ function Events({ work: { events } }: { work: JudgedWork }) {
                 </q>
               )}
               <span className="text-step--1 text-muted">
-                {event.who && (
+                {who && (
                   <>
-                    <bdi>{event.who}</bdi> ·{' '}
+                    <bdi>{who}</bdi> ·{' '}
                   </>
                 )}
                 {t('submissions.queue.version', { number: event.version })} · <Moment at={event.at} />
