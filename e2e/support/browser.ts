@@ -37,6 +37,7 @@ export interface Visit {
   from?: string;
   /** The time of the browser's clock; by default this machine's. */
   timeZone?: string;
+  /** By default: pages are then at rest at once, and animations take no part of a busy machine. */
   reducedMotion?: boolean;
   /** Lets prompts open automatically; else the browser has already seen one in this session. */
   prompts?: boolean;
@@ -77,7 +78,7 @@ export function useBrowser() {
       locale = 'en',
       as,
       javaScript = true,
-      reducedMotion = false,
+      reducedMotion = true,
       prompts = false,
       freshSession = false,
       goesOffline = false,
