@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { demoPassword } from '#features/people/server/demo-people.ts';
+import { signInAsAdmin } from '../support/admin-session.ts';
 import { makeDataDir } from '../support/data-dir.ts';
 import { startProductProcess } from '../support/product-process.ts';
 
@@ -26,21 +27,50 @@ async function makePhoto(): Promise<Uint8Array<ArrayBuffer>> {
   );
 }
 
-async function signIn(url: string): Promise<{ authorization: string }> {
+type Session = Record<'authorization', string>;
+
+async function signIn(url: string, person = 'learner'): Promise<Session> {
   const answer = await fetch(`${url}/api/sessions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ emailAddress: 'learner@example.org', password: demoPassword }),
+    body: JSON.stringify({ emailAddress: `${person}@example.org`, password: demoPassword }),
   });
   const { token } = (await answer.json()) as { token: string };
   return { authorization: `Bearer ${token}` };
 }
 
-test('an upload that is killed three times arrives whole, and is made into a picture that tells no place', async () => {
+/** A work of the demo world that waits, and whose it is. */
+const waiting = { id: 'demo-breaths', owner: 'paid' };
+const queue = '/api/admin/moderation/submissions';
+
+/** Approves it: in ten seconds, if nobody undoes it. */
+async function approve(url: string, headers: Session): Promise<void> {
+  const answer = await fetch(`${url}${queue}/decisions`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ selection: { ids: [waiting.id] }, decision: 'approve' }),
+  });
+  expect(await answer.json()).toEqual({ ids: [waiting.id], leftOut: 0 });
+}
+
+/** What has come of the decision: how often it was applied, and the points that it brought. */
+async function readApproval(url: string, moderator: Session, owner: Session) {
+  const work = await fetch(`${url}${queue}/${waiting.id}`, { headers: moderator });
+  const { events } = (await work.json()) as { events: { what: string }[] };
+  const progress = await fetch(`${url}/api/users/current/progress`, { headers: owner });
+  const { points } = (await progress.json()) as { points: number };
+  return { approvals: events.filter(({ what }) => what === 'approve').length, points };
+}
+
+test('an upload that is killed three times arrives whole, as a picture that tells no place; a decision made before takes effect once', async () => {
   const photo = await makePhoto();
   const settings = { DATA_DIR: makeDataDir(folder), DEMO_WORLD: 'true' };
   let product = await startProductProcess(settings);
   const headers = { ...tus, ...(await signIn(product.url)) };
+  const moderator = await signInAsAdmin(product.url);
+  const owner = await signIn(product.url, waiting.owner);
+  const { points } = await readApproval(product.url, moderator, owner);
+  await approve(product.url, moderator);
   const begun = await fetch(`${product.url}/api/uploads`, {
     method: 'POST',
     headers: {
@@ -99,5 +129,8 @@ test('an upload that is killed three times arrives whole, and is made into a pic
   expect(facts).toMatchObject({ format: 'webp', width: 1600, height: 1067 });
   expect([facts.exif, picture.includes('Secret Person')]).toEqual([undefined, false]);
   expect((await fetch(large.url)).status).toBe(404);
+  await expect
+    .poll(() => readApproval(product.url, moderator, owner), { timeout: 120_000, interval: 1000 })
+    .toEqual({ approvals: 1, points: points + 50 });
   await product.end('SIGTERM');
 }, 600_000);

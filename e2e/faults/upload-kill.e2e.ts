@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lamed-upload-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Large enough to be cut off in the middle, and soon made. */
-const film = new Uint8Array(await makeTestFilm({ seconds: 8, width: 1280, height: 720 }));
+const film = new Uint8Array(await makeTestFilm({ seconds: 8, width: 854, height: 480 }));
 const tus = { 'tus-resumable': '1.0.0' };
 const encode = (text: string) => Buffer.from(text).toString('base64');
 

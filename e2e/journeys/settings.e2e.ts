@@ -26,7 +26,7 @@ describe.each(journeys)('in $locale', ({ locale, as, width }) => {
   });
 
   test('reduced motion applies on every page, and the film’s speed on another device', async () => {
-    const page = await browser.visit({ locale, as, width });
+    const page = await browser.visit({ locale, as, width, reducedMotion: false });
     await open(page, '/settings/preferences');
     await page.getByLabel(say('settings.preferences.reducedMotion')).check();
     await page.getByLabel(say('settings.preferences.rate')).selectOption('1.5');
@@ -37,7 +37,7 @@ describe.each(journeys)('in $locale', ({ locale, as, width }) => {
     await page.getByText(say('settings.preferences.saved')).waitFor();
     await page.locator('html[data-motion="reduced"]').waitFor();
 
-    const other = await browser.visit({ locale, as, width });
+    const other = await browser.visit({ locale, as, width, reducedMotion: false });
     await open(other, '/home');
     await other.locator('html[data-motion="reduced"]').waitFor();
     await expect

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.end());
 
-test.each(languages.map((locale, index) => ({ locale, day: `2026-11-${24 + index}T10:00:00Z` })))(
+test.each(languages.map((locale, index) => ({ locale, day: `2026-11-${24 + index}T1${index}:00:00Z` })))(
   'in $locale: a child asks for goods, her mother says no by a mail, and the coins come back',
   async ({ locale, day }) => {
     await product.set(day);

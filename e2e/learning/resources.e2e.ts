@@ -17,7 +17,7 @@ describe.each(ways)('in $locale, $width wide', ({ locale, width }) => {
   const say = wordsOf(locale);
 
   test('a course has files: the open ones can be downloaded, the others say why not', async () => {
-    const page = await browser.visit({ locale, width, reducedMotion: true });
+    const page = await browser.visit({ locale, width });
     await open(page, '/courses/honoring-parents');
     const section = page.locator('section[aria-labelledby="resources"]');
     await section.getByText(say('learning.refusal.upgradeRequired')).first().waitFor();
@@ -36,7 +36,7 @@ describe.each(ways)('in $locale, $width wide', ({ locale, width }) => {
   });
 
   test('a lesson’s rating is given, changed and withdrawn by keyboard', async () => {
-    const page = await browser.visit({ locale, width, reducedMotion: true });
+    const page = await browser.visit({ locale, width });
     await open(page, '/signup');
     await signUp(page, say, { emailAddress: `rating-${locale}@example.org` });
     await page.waitForURL('**/signup/success');

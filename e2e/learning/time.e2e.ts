@@ -30,7 +30,7 @@ describe.each(journeys)('in $locale', ({ locale, as, width }) => {
     { timeout: 240_000 },
     async () => {
       await product.set(start);
-      const page = await browser.visit({ locale, as, width, at: product.url, reducedMotion: true });
+      const page = await browser.visit({ locale, as, width, at: product.url });
       await open(page, '/settings/preferences');
       await page.getByText(say('settings.time.own'), { exact: true }).click();
       await page.getByLabel(say('settings.time.ownLabel')).fill('5');

@@ -18,7 +18,7 @@ describe.each(journeys)('in $locale', ({ locale, as, width, on }) => {
   const panel = (number: number) => say('learning.comic.panelOf', { number, count });
 
   test('a comic is read by keyboard, panel by panel, to its points', { timeout: 120_000 }, async () => {
-    const page = await browser.visit({ locale, as, width, reducedMotion: true });
+    const page = await browser.visit({ locale, as, width });
     await open(page, comic);
     expect(await findBarriers(page)).toEqual([]);
     const read = page.getByRole('button', { name: say('learning.comic.read') });
@@ -44,7 +44,7 @@ describe.each(journeys)('in $locale', ({ locale, as, width, on }) => {
   });
 
   test('a panel can be enlarged; when it is not, a swipe turns to the next', async () => {
-    const page = await browser.visit({ locale, as, width, reducedMotion: true });
+    const page = await browser.visit({ locale, as, width });
     await open(page, comic);
     await page.getByRole('button', { name: say('learning.comic.enlarge', { number: 2 }) }).click();
     await page.getByText(panel(2), { exact: true }).waitFor();
@@ -62,7 +62,7 @@ describe.each(journeys)('in $locale', ({ locale, as, width, on }) => {
 });
 
 test('words that do not fit on their picture appear under it within the window', async () => {
-  const page = await browser.visit({ as: 'premium', width: widths.desk, reducedMotion: true });
+  const page = await browser.visit({ as: 'premium', width: widths.desk });
   await open(page, '/courses/live-to-give/four-coins');
   await page.getByRole('button', { name: wordsOf('en')('learning.comic.enlarge', { number: 9 }) }).click();
   const words = page.locator('dialog figure li');
@@ -78,7 +78,7 @@ test('words that do not fit on their picture appear under it within the window',
 });
 
 test('on a phone held sideways each panel is whole beside its words', async () => {
-  const page = await browser.visit({ as: 'premium', width: widths.phone, reducedMotion: true });
+  const page = await browser.visit({ as: 'premium', width: widths.phone });
   await page.setViewportSize({ width: 812, height: 375 });
   await open(page, '/courses/live-to-give/four-coins');
   await page.getByRole('button', { name: wordsOf('en')('learning.comic.enlarge', { number: 1 }) }).click();
@@ -95,7 +95,7 @@ test('on a phone held sideways each panel is whole beside its words', async () =
 
 test('a comic is read by scrolling down its page', { timeout: 120_000 }, async () => {
   const say = wordsOf('en');
-  const page = await browser.visit({ as: 'premium', width: widths.phone, reducedMotion: true });
+  const page = await browser.visit({ as: 'premium', width: widths.phone });
   await open(page, '/courses/emunah-tefillah/vinegar-that-burned');
   const panels = page.locator('[data-panel]');
   expect(await panels.count()).toBeGreaterThan(4);

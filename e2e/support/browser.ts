@@ -37,9 +37,12 @@ export interface Visit {
   from?: string;
   /** The time of the browser's clock; by default this machine's. */
   timeZone?: string;
+  /** By default: pages are then at rest at once, and animations take no part of a busy machine. */
   reducedMotion?: boolean;
   /** Lets prompts open automatically; else the browser has already seen one in this session. */
   prompts?: boolean;
+  /** A phone or a tablet: it is tapped, and has cameras. */
+  touch?: boolean;
   /** Has the service worker, and may go offline; else every request is the page's own. */
   goesOffline?: boolean;
   /** Loses its connection now and then, which the browser complains of. */
@@ -75,7 +78,7 @@ export function useBrowser() {
       locale = 'en',
       as,
       javaScript = true,
-      reducedMotion = false,
+      reducedMotion = true,
       prompts = false,
       freshSession = false,
       goesOffline = false,
@@ -83,6 +86,7 @@ export function useBrowser() {
       at = inject('productUrl'),
       timeZone,
       from,
+      touch = false,
     }: Visit = {}): Promise<Page> {
       addresses += 1;
       const options: BrowserContextOptions = {
@@ -91,6 +95,7 @@ export function useBrowser() {
         locale,
         javaScriptEnabled: javaScript,
         ...(timeZone && { timezoneId: timeZone }),
+        ...(touch && { hasTouch: true, isMobile: true }),
         serviceWorkers: goesOffline ? 'allow' : 'block',
         reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
         extraHTTPHeaders: { 'x-forwarded-for': from ?? `${network}.${addresses % 250}` },

@@ -15,11 +15,10 @@ interface Way {
   captions: RegExp;
 }
 
+/** Each costs the length of a film: two show both directions, both widths and both ways to press. */
 const ways: Way[] = [
-  { locale: 'en', width: widths.desk, by: 'mouse', captions: /\p{Script=Latin}/u },
-  { locale: 'en', width: widths.phone, by: 'keyboard', captions: /\p{Script=Latin}/u },
+  { locale: 'en', width: widths.desk, by: 'keyboard', captions: /\p{Script=Latin}/u },
   { locale: 'he', width: widths.phone, by: 'mouse', captions: /\p{Script=Hebrew}/u },
-  { locale: 'he', width: widths.desk, by: 'keyboard', captions: /\p{Script=Hebrew}/u },
 ];
 
 describe.each(ways)('in $locale, $width wide, by $by', ({ locale, width, by, captions }) => {

@@ -8,7 +8,7 @@ import { getAvatarImage } from '../features/people/server/public.ts';
 import { createCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
-/** Serves pictures with a paper frame around them (`pictureHref`), each put together from the files of both. */
+/** Serves pictures with a paper frame around them (`framedHref`), each put together from the files of both. */
 export function registerFramedPictures(app: FastifyInstance, services: Services, publicFolder: string): void {
   app.get<{ Params: { frame: string; file: string } }>(
     '/avatars/framed/:frame/:file',

@@ -13,3 +13,11 @@ export function storePictureHref(name: StorePictureName): string {
 export function frameHref(name: FrameName): string {
   return `/frames/${name}.svg`;
 }
+
+/**
+ * A picture of the gallery with a frame around it, as one file: what shows pictures knows nothing of frames. Initials are no
+ * file: without a picture it is the frame alone, which `Avatar` lays over them.
+ */
+export function framedHref(frame: FrameName, avatar: string | null): string {
+  return avatar === null ? frameHref(frame) : `/avatars/framed/${frame}/${avatar}.svg`;
+}

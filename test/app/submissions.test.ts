@@ -4,6 +4,7 @@ import { nameGuardian } from '#features/guardians/testing.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { makeReadyFile } from '#features/media/testing.ts';
 import type { TestUser } from '#features/people/testing.ts';
+import type { MemoryJobs } from '#platform/jobs/memory-jobs.ts';
 import { staffMember } from '../support/staff.ts';
 import { useApp, type Client } from '../support/app.ts';
 
@@ -107,6 +108,12 @@ describe('a child’s work', () => {
     expect(await listReaders()).toEqual(['owner', 'mother', 'moderator']);
     await setStatus({ status: 5, visibility: 0 });
     expect(await listReaders()).toEqual(['owner', 'mother', 'moderator']);
+  });
+
+  test('has its guardian mailed soon, not only when the clock says so', async () => {
+    app.mails.length = 0;
+    await (app.services.jobs as MemoryJobs).drain();
+    expect(app.mails.map(({ to }) => to)).toEqual(['mother@example.org']);
   });
 
   test('is on the wall once it is approved, as a first name without the names of files', async () => {

@@ -68,8 +68,11 @@ export interface TestApp extends Client {
 
 type Tail<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
 
-/** The whole server in memory on a real database, reset for each test, at noon of 17 November 2026. */
-export function useApp(settings: Partial<Config> = {}): TestApp {
+/**
+ * The whole server in memory on a real database, reset for each test, at noon of 17 November 2026. With `statusOnly` pages
+ * run their loaders and have no HTML: for tests of thousands of pages.
+ */
+export function useApp(settings: Partial<Config> = {}, { statusOnly = false } = {}): TestApp {
   const database = useDatabase();
   let app: FastifyInstance;
   let current: Pick<TestApp, 'ctx' | 'services' | 'mails'>;
@@ -109,7 +112,10 @@ export function useApp(settings: Partial<Config> = {}): TestApp {
     defineJobs(services);
     app = await createApp(
       services,
-      { renderPage, assets: { head: () => '', life: () => '', styles: () => '' } },
+      {
+        renderPage: statusOnly ? renderStatus : renderPage,
+        assets: { head: () => '', life: () => '', styles: () => '' },
+      },
       { client: folders.client, public: folders.public },
     );
     await app.ready();
@@ -196,11 +202,37 @@ function createAwaitedEvents(): Events {
   };
 }
 
+interface Renderer {
+  renderPage(input: RenderInput): Promise<RenderedPage>;
+  loadPage(input: RenderInput): Promise<Response | { context: { statusCode: number } }>;
+}
+
 /** Imported dynamically: the pages belong to the web project, which these types do not know. */
-async function renderPage(input: RenderInput): Promise<RenderedPage> {
+function importRenderer(): Promise<Renderer> {
   const renderer = '../../src/app/render.tsx';
-  const { renderPage } = (await import(/* @vite-ignore */ renderer)) as {
-    renderPage(input: RenderInput): Promise<RenderedPage>;
+  return import(/* @vite-ignore */ renderer) as Promise<Renderer>;
+}
+
+async function renderPage(input: RenderInput): Promise<RenderedPage> {
+  const renderer = await importRenderer();
+  return renderer.renderPage(input);
+}
+
+/** What a page's loaders come to: a redirect, or a status. */
+async function renderStatus(input: RenderInput): Promise<RenderedPage> {
+  const renderer = await importRenderer();
+  const loaded = await renderer.loadPage(input);
+  if (loaded instanceof Response)
+    return { kind: 'redirect', status: loaded.status, location: loaded.headers.get('location') ?? '/' };
+  const { locale, origin, now, messagesVersion } = input;
+  const routes = { loaderData: {}, actionData: null, errors: null };
+  const queries = { mutations: [], queries: [] };
+  return {
+    kind: 'page',
+    status: loaded.context.statusCode,
+    html: '',
+    data: { locale, origin, now: now.toISOString(), messagesVersion, queries, routes },
+    modules: [],
+    fonts: [],
   };
-  return renderPage(input);
 }

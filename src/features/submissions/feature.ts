@@ -12,6 +12,7 @@ import { rwiType } from './impact-kinds/server/rwi-type.ts';
 import { impactFile } from './impact-report/server/impact-report.ts';
 import { impactBoundsSetting } from './impact/server/impact-bounds.ts';
 import { askGuardians, askGuardiansJob } from './guardian/server/ask-guardians.ts';
+import { guardianMailSetting } from './guardian/server/mail-delay-setting.ts';
 import { submissionsAuditedActs } from './server/audited-acts.ts';
 import { hookAnswers } from './server/hook-answers.ts';
 import { exportSubmissions } from './server/personal-data.ts';
@@ -28,7 +29,7 @@ export const submissions = defineFeature({
   },
   demoWorld: { seed: seedWorks },
   listPublicPaths: listWallPaths,
-  settings: [submissionLimitsSetting, impactBoundsSetting],
+  settings: [submissionLimitsSetting, impactBoundsSetting, guardianMailSetting],
   contentTypes: [rwiType],
   hooks: [...hookAnswers, deliverKinds],
   personalData: {

@@ -4,12 +4,13 @@ import { storeDemoFigures, storeDemoSeconds, type DemoFigure } from '#features/r
 import { createEntry, listDrafts, shellAuthor } from '#features/cms/server/public.ts';
 import { getCatalogue } from '../catalogue/server/catalogue.ts';
 import type { CatalogueItem } from '../catalogue/server/catalogue-types.ts';
+import { seedDemoReviews } from './demo-reviews.ts';
 import { questionsOf } from '../quizzes/server/open-quizzes.ts';
 
 const mostItems = 24;
 const mostFilms = 6;
 
-/** Gives the demo world's report what has been learned: items, a few films second by second, and questions. */
+/** Gives the demo world's report what has been learned: items, a few films second by second, and questions; and texts to judge. */
 export async function seedDemoLearning(ctx: Ctx): Promise<void> {
   const { courses } = await getCatalogue(ctx, 'en');
   const items = courses
@@ -25,6 +26,7 @@ export async function seedDemoLearning(ctx: Ctx): Promise<void> {
   for (const { id, film } of items.filter((item) => item.film).slice(0, mostFilms))
     await storeDemoSeconds(ctx, id, drawAudience(Math.floor(film?.duration ?? 0)));
   await beginDemoDownload(ctx, courses[0]?.id);
+  await seedDemoReviews(ctx);
 }
 
 /** A download that staff has begun, and whose file is still to come. */

@@ -40,7 +40,8 @@ export const NextWorkInput = z.object({
 export type NextWorkInput = z.infer<typeof NextWorkInput>;
 
 /**
- * A work in the queue. `acts` is what the caller may do now; `since` is since when it waits, missing if it does not.
+ * A work in the queue. `acts` is what the caller may do now; `since` is since when it waits, missing if it does not, and
+ * `changedAt` is when it got its state: handed in, decided, taken down.
  * `reports` counts those since a moderator last looked, and `first` is a person's first work.
  */
 export const QueuedWork = z.object({
@@ -56,6 +57,7 @@ export const QueuedWork = z.object({
   files: z.array(WorkFile),
   impact: z.optional(Impact),
   handedInAt: z.string(),
+  changedAt: z.string(),
   since: z.optional(z.string()),
   reports: z.int(),
   hidden: z.boolean(),

@@ -20,9 +20,9 @@ export function ChildrenWorks() {
   if (!data || data.items.length === 0) return null;
   return (
     <section aria-labelledby="children-works">
-      <Container className="pb-12">
+      <Container className="py-8 sm:py-12">
         <SectionHeading id="children-works">{t('submissions.children.title')}</SectionHeading>
-        <div className="max-w-reading space-y-10">
+        <div className="space-y-10">
           {data.items.map(({ childId, firstName, works, standing }) => (
             <div key={childId} className="space-y-6">
               {works.length > 0 && (
@@ -34,6 +34,7 @@ export function ChildrenWorks() {
                     form={parentAnswerForm}
                     queryKey={query.queryKey}
                     level={3}
+                    beside
                   />
                 </>
               )}
@@ -55,7 +56,7 @@ function StandingCard({ childId, firstName }: { childId: string; firstName: stri
     invalidates: [childrenWorksQuery(api).queryKey],
   });
   return (
-    <Card className="sm:flex sm:items-center sm:justify-between sm:gap-6">
+    <Card className="max-w-reading sm:flex sm:items-center sm:justify-between sm:gap-6">
       <p className="text-pretty">{t('submissions.children.standing', { name: firstName })}</p>
       <PageForm form={form} className="mt-4 shrink-0 sm:mt-0">
         <SubmitButton variant="secondary">{t('submissions.children.revoke')}</SubmitButton>

@@ -6,7 +6,7 @@ import { selectUsers } from '#features/people/server/public.ts';
 import { mailLink } from '#platform/links/mail-link.ts';
 import { mailWords } from '#platform/mail/mail-words.ts';
 import { sendMail } from '#platform/mail/send-mail.ts';
-import { childWords } from '../child-words.ts';
+import { childWords } from '../policy.ts';
 import { guardianLinks } from '#features/guardians/consent/server/link-kinds.ts';
 
 type MailCtx = Pick<Ctx, 'db' | 'clock' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;

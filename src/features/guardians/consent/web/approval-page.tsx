@@ -10,7 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
 import { LegalNote } from '#features/people/offered/legal-note.tsx';
-import { childWords } from '../child-words.ts';
+import { childWords } from '../policy.ts';
 import { EraseForm } from './erase-form.tsx';
 import { ErasedSheet } from './erased-sheet.tsx';
 import { GuardianSheet } from './guardian-sheet.tsx';

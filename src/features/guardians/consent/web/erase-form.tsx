@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import type { PageFormState } from '#page/form/page-form-state.ts';
-import { childWords } from '../child-words.ts';
+import { childWords } from '../policy.ts';
 
 interface EraseFormProps {
   form: PageFormState;

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
-import { childWords } from '../child-words.ts';
+import { childWords } from '../policy.ts';
 import { GuardianSheet } from './guardian-sheet.tsx';
 
 /** Confirms that a guardian has had a child's account erased. */

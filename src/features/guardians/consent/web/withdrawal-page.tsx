@@ -6,7 +6,7 @@ import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { href } from '#urls.ts';
-import { childWords } from '../child-words.ts';
+import { childWords } from '../policy.ts';
 import { EraseForm } from './erase-form.tsx';
 import { ErasedSheet } from './erased-sheet.tsx';
 import { GuardianSheet } from './guardian-sheet.tsx';

@@ -17,8 +17,8 @@ export default function DashboardPage() {
   return (
     <>
       <PageHead title={t('home.dashboard.title')} path={href('dashboard')} noindex />
-      {viewer && (viewer.classicMode ? <FilmDashboard /> : <GameDashboard viewer={viewer} />)}
-      <ChildrenWorks />
+      {viewer?.classicMode && <FilmDashboard first={<ChildrenWorks />} />}
+      {viewer && !viewer.classicMode && <GameDashboard viewer={viewer} first={<ChildrenWorks />} />}
       <FamilyImpact />
       {viewer && <OwnGallery isShownEmpty={!viewer.classicMode} />}
       <DeedDiary />

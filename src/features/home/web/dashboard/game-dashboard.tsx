@@ -15,8 +15,14 @@ import { StreakCard } from '#features/rewards/offered/streak-card.tsx';
 import { ContinueCourses } from '../learner/continue-courses.tsx';
 import { mostUpNext } from '../most-courses.ts';
 
+interface GameDashboardProps {
+  viewer: UserView;
+  /** What waits for her, before what she may go on with. */
+  first: ReactNode;
+}
+
 /** A learner's dashboard: level and chest, what comes next, streak, coins and badges. */
-export function GameDashboard({ viewer }: { viewer: UserView }) {
+export function GameDashboard({ viewer, first }: GameDashboardProps) {
   const t = useTranslations();
   const { data: rewards } = useSuspenseQuery(rewardsQuery(usePage()));
   const name = viewer.firstName || viewer.displayName;
@@ -33,6 +39,7 @@ export function GameDashboard({ viewer }: { viewer: UserView }) {
           <ChestCard />
         </div>
       </NightBand>
+      {first}
       <ContinueCourses title={t('home.dashboard.next')} most={mostUpNext} size="medium" />
       <Container className="pb-12 sm:pb-20">
         <div className="grid items-start gap-6 lg:grid-cols-3">

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addFilm, removeFilm } from '#features/media/films/server/films.ts';
 import { makeWaitingFilms } from '#features/media/films/server/make-films.ts';
 import { getFilmTools, makeReadyFilm, makeTestFilm, makeUpload } from '#features/media/testing.ts';
 import { makeUser, type TestUser } from '#features/people/testing.ts';
+import { typeOfKey } from '#platform/files/file-key.ts';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
@@ -35,10 +36,23 @@ beforeEach(async () => {
   for (const job of ['media.films', 'media.tracks']) ctx.jobs.define(job, async () => undefined);
 });
 
+/** The film of all tests: making it takes longer than what they are about. */
+let made: { id: string; files: Map<string, Buffer> } | undefined;
+
 async function makeFilm(): Promise<string> {
+  if (made) {
+    await makeReadyFilm(ctx, made.id, { duration: 6, width: 320, height: 240 });
+    for (const [key, body] of made.files) await ctx.files.put(key, body, typeOfKey(key));
+    return made.id;
+  }
   const uploadId = await makeUpload(ctx, film, { owner: editor.userId });
   const { id } = await addFilm(ctx, { uploadId, title: 'Patience' });
+  const stored = [vi.spyOn(ctx.files, 'put'), vi.spyOn(ctx.files, 'putFile')];
   await makeWaitingFilms(ctx);
+  const keys = stored.flatMap(({ mock }) => mock.calls.map(([key]) => key));
+  const files = new Map<string, Buffer>();
+  for (const key of keys) files.set(key, await buffer(await ctx.files.read(key)));
+  made = { id, files };
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { pictureHref } from '#core/picture-href.ts';
+import { framedHref } from '#core/store-art-names.ts';
 import { classNames } from '#ui/styles/class-names.ts';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
@@ -45,10 +45,15 @@ export function ItemPicture({ item, lazy = true, className }: ItemPictureProps) 
   );
 }
 
+interface FramedPictureProps {
+  frame: NonNullable<ItemWords['frame']>;
+  className?: string;
+}
+
 /** The viewer's picture inside a frame; for a visitor, a bird's. */
-export function FramedPicture({ frame }: { frame: NonNullable<ItemWords['frame']> }) {
+export function FramedPicture({ frame, className }: FramedPictureProps) {
   const viewer = useViewer();
   const name = viewer?.displayName || viewer?.fullName || '';
-  const src = pictureHref(viewer ? viewer.avatar : 'dove', frame);
-  return <Avatar name={name} src={src} className="size-36! text-step-3!" />;
+  const src = framedHref(frame, viewer ? viewer.avatar : 'dove');
+  return <Avatar name={name} src={src} className={classNames('size-36! text-step-3!', className)} />;
 }

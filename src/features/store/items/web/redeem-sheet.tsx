@@ -79,10 +79,13 @@ function RedeemForm({ item, store, onClose }: RedeemSheetProps) {
       <input type="hidden" name="key" value={key} />
       <div className="flex items-center gap-4 rounded-control bg-sand p-3">
         <ItemPicture item={item} className="h-24 w-32 shrink-0 rounded-small" />
-        <p className="flex gap-2">
-          <Icon shape={IconCoins} className="mt-0.5 text-gold-deep" />
-          <span>{t('store.redeem.sum', { price: item.price, left: coins - item.price })}</span>
-        </p>
+        <div>
+          <p className="font-bold">{item.name}</p>
+          <p className="flex gap-2">
+            <Icon shape={IconCoins} className="mt-0.5 text-gold-deep" />
+            <span>{t('store.redeem.sum', { price: item.price, left: coins - item.price })}</span>
+          </p>
+        </div>
       </div>
       {isGoods && <SizeChoice variants={item.variants} />}
       {isGoods && store.needsGuardian && <p className="text-pretty">{t('store.redeem.parentFirst')}</p>}

@@ -35,8 +35,8 @@ export function StoreTop({ store: { coins, frame, givenByAll }, units }: StoreTo
         </div>
         {viewer && coins !== null ? (
           <div className="on-paper flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-paper p-5 shadow-lift-2 sm:p-6">
-            {frame && <FramedPicture frame={frame} />}
-            <div className="min-w-52 grow space-y-4">
+            {frame && <FramedPicture frame={frame} className="max-sm:size-27!" />}
+            <div className="min-w-36 grow basis-0 space-y-4 sm:min-w-52">
               <Sum icon={IconCoins} paper="bg-tint-gold text-gold-deep" value={coins}>
                 {t('store.top.coins', { coins })}
               </Sum>
@@ -45,10 +45,13 @@ export function StoreTop({ store: { coins, frame, givenByAll }, units }: StoreTo
                   {t('store.top.given', { count: units })}
                 </Sum>
               )}
-              <Button href={href('storeMine')} variant="secondary" size="s">
+              <Button href={href('storeMine')} variant="secondary" size="s" className="max-sm:hidden">
                 {t('store.top.mine')}
               </Button>
             </div>
+            <Button href={href('storeMine')} variant="secondary" size="s" className="sm:hidden">
+              {t('store.top.mine')}
+            </Button>
           </div>
         ) : (
           <div className="on-paper rounded-card bg-paper p-6 shadow-lift-2">

@@ -1,10 +1,11 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { useActionData, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FormAnswer } from '#page/form/form-answer.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
@@ -34,28 +35,11 @@ export default function ApproveWorksPage() {
   }, [answered]);
   const head = <PageHead title={t('submissions.approve.headTitle')} path={href('start')} noindex />;
   if (!asked || asked.works.length === 0) {
-    const isThanked = answered > 0 || posted?.done === true;
+    const state = asked ? (answered > 0 || posted?.done ? 'done' : 'nothing') : 'gone';
     return (
       <>
         {head}
-        <AnswerSheet
-          scene={asked ? 'table-talk' : 'lock'}
-          headline={headline}
-          title={
-            asked
-              ? isThanked
-                ? t('submissions.approve.doneTitle')
-                : t('submissions.approve.nothingTitle')
-              : t('submissions.approve.goneTitle')
-          }
-          text={
-            asked
-              ? isThanked
-                ? t('submissions.approve.doneText', { name: asked.firstName })
-                : t('submissions.approve.nothingText', { name: asked.firstName })
-              : t('submissions.approve.goneText')
-          }
-        />
+        <NothingAsked state={state} name={asked?.firstName ?? ''} headline={headline} />
       </>
     );
   }
@@ -88,5 +72,36 @@ export default function ApproveWorksPage() {
         />
       </Container>
     </>
+  );
+}
+
+interface NothingAskedProps {
+  /** All is answered by now; nothing waited when the page was opened; the link has expired. */
+  state: 'done' | 'nothing' | 'gone';
+  name: string;
+  headline: Ref<HTMLHeadingElement>;
+}
+
+function NothingAsked({ state, name, headline }: NothingAskedProps) {
+  const t = useTranslations();
+  const { title, text } = {
+    done: { title: t('submissions.approve.doneTitle'), text: t('submissions.approve.doneText', { name }) },
+    nothing: {
+      title: t('submissions.approve.nothingTitle'),
+      text: t('submissions.approve.nothingText', { name }),
+    },
+    gone: { title: t('submissions.approve.goneTitle'), text: t('submissions.approve.goneText') },
+  }[state];
+  return (
+    <AnswerSheet
+      scene={state === 'gone' ? 'lock' : 'table-talk'}
+      headline={headline}
+      title={title}
+      text={text}
+    >
+      <Button href={href('parents')} variant="secondary" className="mt-6">
+        {t('guardians.approve.lookNow')}
+      </Button>
+    </AnswerSheet>
   );
 }

@@ -108,7 +108,7 @@ export function AskedWorkSheet({
           </div>
           {offersAlways && (
             <div className="border-t border-line pt-4">
-              <SubmitButton name="answer" value="always" variant="quiet" className="-ms-3">
+              <SubmitButton name="answer" value="always" variant="quiet" className="-ms-6">
                 {t('submissions.approve.always', { name: firstName })}
               </SubmitButton>
               <p className="max-w-reading text-step--1 text-pretty text-muted">

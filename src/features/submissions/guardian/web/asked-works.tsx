@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { classNames } from '#ui/styles/class-names.ts';
 import { toasts } from '#ui/toasts/toasts.ts';
 import type { AskedWork, ChildWorks } from '../contract.ts';
 import { AskedWorkSheet } from './asked-work.tsx';
@@ -13,11 +14,21 @@ interface AskedWorksProps {
   /** What shows the works, to be loaded again where an answer came too late. */
   queryKey: QueryKey;
   level?: 2 | 3;
+  /** Two beside each other where there is room. */
+  beside?: boolean;
   onAnswered?(left: ChildWorks): unknown;
 }
 
 /** The works of one child that wait, each with its answers. Under the last, the guardian may agree to all. */
-export function AskedWorks({ works, firstName, form, queryKey, level, onAnswered }: AskedWorksProps) {
+export function AskedWorks({
+  works,
+  firstName,
+  form,
+  queryKey,
+  level,
+  beside = false,
+  onAnswered,
+}: AskedWorksProps) {
   const t = useTranslations();
   const queries = useQueryClient();
   const list = useRef<HTMLUListElement>(null);
@@ -28,7 +39,14 @@ export function AskedWorks({ works, firstName, form, queryKey, level, onAnswered
     list.current?.focus();
   };
   return (
-    <ul ref={list} tabIndex={-1} className="space-y-6 outline-none sm:space-y-8">
+    <ul
+      ref={list}
+      tabIndex={-1}
+      className={classNames(
+        'grid grid-cols-1 items-start gap-6 outline-none sm:gap-8',
+        beside && (works.length > 1 ? 'lg:grid-cols-2' : 'max-w-reading'),
+      )}
+    >
       {works.map((work, index) => (
         <AskedWorkSheet
           key={`${work.id} ${work.version}`}

@@ -27,7 +27,7 @@ export default function ChildrenWorksPart() {
   const shown = first.works.slice(0, shownAtMost);
   return (
     <section aria-labelledby="children-works">
-      <Container width="reading" className="py-8 sm:py-12">
+      <Container className="py-8 sm:py-12">
         <SectionHeading id="children-works">
           {t('submissions.approve.title', { name: first.firstName })}
         </SectionHeading>
@@ -37,6 +37,7 @@ export default function ChildrenWorksPart() {
           form={parentAnswerForm}
           queryKey={query.queryKey}
           level={3}
+          beside
         />
         {count > shown.length && (
           <Button href={`${href('dashboard')}#children-works`} variant="secondary" className="mt-6">

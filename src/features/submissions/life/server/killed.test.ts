@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { secondsToUndo } from '#core/seconds-to-undo.ts';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { dieAtEachStep } from '#test/support/die-at-each-step.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
@@ -9,6 +10,8 @@ import { makeUser } from '#features/people/testing.ts';
 import { rewardsOf } from '#features/rewards/testing.ts';
 import { handIn } from '#features/submissions/handing-in/server/hand-in.ts';
 import { withdraw } from '#features/submissions/handing-in/server/withdraw.ts';
+import { applyWorkDecisions, decideWorks } from '#features/submissions/moderation/server/decide-works.ts';
+import { defineModeration } from '#features/submissions/moderation/server/moderation-jobs.ts';
 import type { SubmissionId } from '../contract.ts';
 import { move } from './move.ts';
 
@@ -64,39 +67,52 @@ test('a work is handed in whole or not at all, and once', { timeout }, async () 
   expect(await count(ctx)).toEqual([1, 1, 1, 1]);
 });
 
-test('an approval, the item, its reward and the wall come together, and once', { timeout }, async () => {
-  const { ctx, dana, input } = await makeWorld();
-  const { id } = await handIn(dana, input);
-  const moderator = (await makeUser(ctx)).userId;
-  const approval = {
-    submissionId: id as SubmissionId,
-    version: 1,
-    act: 'approve',
-    by: { party: 'moderator', userId: moderator },
-  } as const;
-  const read = async () => {
-    const { status } = await ctx.db.selectFrom('submissions').select('status').executeTakeFirstOrThrow();
-    const counts = await ctx.db.selectFrom('submission_counts').select('shown').execute();
-    const { points } = await rewardsOf({ ...dana });
-    return { status, points, shown: counts.reduce((sum, { shown }) => sum + shown, 0) };
-  };
-  const steps = await dieAtEachStep(
-    ctx,
-    (ctx) => move(ctx, approval),
-    async () => {
-      expect(await read()).toEqual({ status: 0, points: 0, shown: 0 });
-    },
-  );
-  expect(steps).toBeGreaterThan(8);
-  expect(await read()).toEqual({ status: 1, points: 50, shown: 1 });
-  await expect(move(ctx, approval)).rejects.toMatchObject({ code: 'not_allowed' });
-  const by = approval.by;
-  await move(ctx, { ...approval, act: 'spam', by });
-  expect(await read()).toEqual({ status: 5, points: 0, shown: 0 });
-  await move(ctx, { ...approval, act: 'restore', by });
-  await move(ctx, approval);
-  expect(await read()).toEqual({ status: 1, points: 50, shown: 1 });
-});
+test(
+  'a decision is applied with the item, its reward and the wall together, and once',
+  { timeout },
+  async () => {
+    const { ctx, dana, input } = await makeWorld();
+    const { id } = await handIn(dana, input);
+    const { actor, userId } = await makeUser(ctx);
+    const approval = {
+      submissionId: id as SubmissionId,
+      version: 1,
+      act: 'approve',
+      by: { party: 'moderator', userId },
+    } as const;
+    defineModeration(ctx.jobs, ctx);
+    await decideWorks({ ...ctx, actor }, { selection: { ids: [id] }, decision: 'approve', note: '' });
+    ctx.clock.advance(secondsToUndo);
+    const read = async () => {
+      const { status } = await ctx.db.selectFrom('submissions').select('status').executeTakeFirstOrThrow();
+      const counts = await ctx.db.selectFrom('submission_counts').select('shown').execute();
+      const { points } = await rewardsOf({ ...dana });
+      return { status, points, shown: counts.reduce((sum, { shown }) => sum + shown, 0) };
+    };
+    const steps = await dieAtEachStep(
+      ctx,
+      (ctx) => applyWorkDecisions(ctx),
+      async () => {
+        // Killed after the commit, while it looks for further decisions.
+        expect([
+          { status: 0, points: 0, shown: 0 },
+          { status: 1, points: 50, shown: 1 },
+        ]).toContainEqual(await read());
+      },
+    );
+    expect(steps).toBeGreaterThan(8);
+    expect(await read()).toEqual({ status: 1, points: 50, shown: 1 });
+    await applyWorkDecisions(ctx);
+    expect(await read()).toEqual({ status: 1, points: 50, shown: 1 });
+    await expect(move(ctx, approval)).rejects.toMatchObject({ code: 'not_allowed' });
+    const by = approval.by;
+    await move(ctx, { ...approval, act: 'spam', by });
+    expect(await read()).toEqual({ status: 5, points: 0, shown: 0 });
+    await move(ctx, { ...approval, act: 'restore', by });
+    await move(ctx, approval);
+    expect(await read()).toEqual({ status: 1, points: 50, shown: 1 });
+  },
+);
 
 test('a work is withdrawn whole or not at all, and with it what it counted for', { timeout }, async () => {
   const { ctx, dana, input } = await makeWorld();

@@ -55,6 +55,7 @@ export async function viewWorks(ctx: Ctx, rows: readonly WorkRow[]): Promise<Que
         files: view.files,
         ...(view.impact && { impact: view.impact }),
         handedInAt: row.handed_in_at.toISOString(),
+        changedAt: row.changed_at.toISOString(),
         ...(standing.since && { since: standing.since.toISOString() }),
         reports: row.reports,
         hidden: row.hidden_at !== null,

@@ -18,6 +18,7 @@ export function useQueueColumns(): TableColumn<QueuedWork>[] {
   const [search] = useSearchParams();
   const { kinds, statuses, sayHeld } = useQueueWords();
   const languages = new Intl.DisplayNames(locales[locale].tag, { type: 'language' });
+  const isQueue = !search.has('status');
   return [
     {
       id: 'work',
@@ -42,13 +43,18 @@ export function useQueueColumns(): TableColumn<QueuedWork>[] {
     },
     {
       id: 'since',
-      heading: t('submissions.queue.since'),
+      // Of those that wait, since when; of others, when they were decided.
+      heading: isQueue ? t('submissions.queue.since') : t('submissions.queue.changedAt'),
       isSortable: true,
-      cell: ({ since, handedInAt }) => (
-        <time dateTime={since ?? handedInAt} className="whitespace-nowrap" suppressHydrationWarning>
-          {format.relativeTime(new Date(since ?? handedInAt), now)}
-        </time>
-      ),
+      cell: ({ since, changedAt }) => {
+        const at = (isQueue && since) || changedAt;
+        const time = format.relativeTime(new Date(at), now);
+        return (
+          <time dateTime={at} className="whitespace-nowrap" suppressHydrationWarning>
+            {isQueue && since === undefined ? t('submissions.queue.decided', { time }) : time}
+          </time>
+        );
+      },
     },
     {
       id: 'state',

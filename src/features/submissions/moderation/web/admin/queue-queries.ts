@@ -1,6 +1,8 @@
 import type { PageApi } from '#page/page-context.ts';
 import type { QueueRequest } from '#features/submissions/moderation/contract.ts';
 
+const heldMilliseconds = 3000;
+
 export const queueQuery = (api: PageApi, request: QueueRequest) =>
   api.submissions.queue.queryOptions({ input: request });
 
@@ -8,5 +10,9 @@ export const waitsQuery = (api: PageApi) => api.submissions.queueWaits.queryOpti
 
 export const queueCoursesQuery = (api: PageApi) => api.submissions.queueCourses.queryOptions();
 
+/** A decision that is held is looked at again until it has taken effect. */
 export const judgedWorkQuery = (api: PageApi, id: string) =>
-  api.submissions.judgedWork.queryOptions({ input: { id } });
+  api.submissions.judgedWork.queryOptions({
+    input: { id },
+    refetchInterval: ({ state }) => (state.data?.held ? heldMilliseconds : false),
+  });
