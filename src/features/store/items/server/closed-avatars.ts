@@ -1,30 +1,22 @@
+import { sql } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 
 /**
- * The pictures that are, or were, sold and that a person has not redeemed: the gallery does not give them away. One that
- * is only a draft is still free.
+ * The pictures that are sold, or that anyone has redeemed, without those that this person has redeemed: the gallery does not
+ * give them away. One that nobody has redeemed is free again once it is not in the store.
  */
 export async function listUnredeemedAvatars(
   { db }: Pick<Ctx, 'db'>,
   { userId }: { userId: UserId | undefined },
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom('store_items')
-    .select('avatar_id')
-    .where('avatar_id', 'is not', null)
-    .where('status', '!=', 'draft')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('redemptions')
-            .select('redemptions.id')
-            .whereRef('redemptions.item_id', '=', 'store_items.id')
-            .where('redemptions.user_id', '=', userId ?? ('' as UserId)),
-        ),
-      ),
-    )
-    .$narrowType<{ avatar_id: string }>()
-    .execute();
-  return rows.map(({ avatar_id }) => avatar_id);
+  const { rows } = await sql<{ id: string }>`
+    select avatar_id as id
+    from store_items as item
+    where avatar_id is not null
+      and (status = 'published' or exists (select from redemptions where item_id = item.id))
+      and not exists (select from redemptions where item_id = item.id and user_id = ${userId ?? ''})`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }

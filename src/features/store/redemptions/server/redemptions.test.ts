@@ -192,6 +192,10 @@ describe('a picture', () => {
     expect(await choices(learner)).toContain('harp');
     expect(await choose()).toMatchObject({ avatar: 'harp' });
     await expect(choose(other)).rejects.toMatchObject({ kind: 'invalid' });
+    for (const status of ['archived', 'draft'] as const) {
+      await ctx.db.updateTable('store_items').set({ status }).where('avatar_id', '=', 'harp').execute();
+      await expect(choose(other)).rejects.toMatchObject({ kind: 'invalid' });
+    }
   });
 
   test('stays with those who wore it before it was sold, and is not sold as two items', async () => {

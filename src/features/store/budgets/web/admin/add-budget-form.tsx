@@ -19,7 +19,7 @@ export function AddBudgetForm({ item }: { item: AdminItem }) {
     clears: true,
   });
   return (
-    <PageForm form={form} className="mt-5 grid gap-4 rounded-control bg-sand p-4 sm:grid-cols-2">
+    <PageForm form={form} className="mt-5 grid gap-4 rounded-control bg-sand p-4 sm:max-xl:grid-cols-2">
       <PageField name="receipt" label={t('store.budget.receipt')} required>
         {(control) => <TextInput {...control} dir="ltr" autoComplete="off" maxLength={60} />}
       </PageField>
@@ -28,10 +28,10 @@ export function AddBudgetForm({ item }: { item: AdminItem }) {
           <TextInput {...control} inputMode="decimal" dir="ltr" autoComplete="off" maxLength={16} />
         )}
       </PageField>
-      <PageField name="note" label={t('store.budget.note')} className="sm:col-span-2">
+      <PageField name="note" label={t('store.budget.note')} className="sm:max-xl:col-span-2">
         {(control) => <TextInput {...control} dir="auto" autoComplete="off" maxLength={300} />}
       </PageField>
-      <SubmitButton variant="secondary" className="justify-self-start sm:col-span-2">
+      <SubmitButton variant="secondary" className="justify-self-start sm:max-xl:col-span-2">
         {t('store.budget.add')}
       </SubmitButton>
     </PageForm>

@@ -40,7 +40,7 @@ export function TileChoice({ name, legend, known, tiles, shape }: TileChoiceProp
                 className={`${shape} w-full rounded-small object-cover`}
               />
             )}
-            <bdi className="mt-1 block truncate">{tile.text}</bdi>
+            <bdi className="mt-1 line-clamp-2 wrap-anywhere">{tile.text}</bdi>
           </label>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { countriesQuery } from '#page/countries-query.ts';
 import { usePage } from '#page/page-provider.tsx';
 
-/** An address as it stands on a parcel. */
+/** An address as it stands on a parcel: lines of any writing begin at the same edge. */
 export function AddressLines({ address }: { address: Address }) {
   const { name, street, city, postalCode, country } = address;
   const { data: countries } = useSuspenseQuery(countriesQuery(usePage()));
@@ -12,8 +12,8 @@ export function AddressLines({ address }: { address: Address }) {
   return (
     <address className="mt-2 text-step-1 not-italic">
       {lines.map((line, index) => (
-        <span key={index} dir="auto" className="block wrap-anywhere">
-          {line}
+        <span key={index} className="block wrap-anywhere">
+          <bdi>{line}</bdi>
         </span>
       ))}
     </address>
