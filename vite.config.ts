@@ -134,10 +134,17 @@ const isForLessons = isOnlyFor(
   /\/learning\/(?:(?:lesson|films|games|quizzes|comics|tasks|classic-mode)\/web\/|offered\/source-)/,
 );
 
+/** Works beside one another, on many pages, which need no forms for it. */
+const isForBricks = (id: string) =>
+  /\/submissions\/(?:wall\/web\/(?:brick-[a-z]+|work-(?:brick|face|href)|wall-queries)|handing-in\/web\/(?:own-bricks|state-(?:badge|words)))\.tsx?$|\/core\/sticker-names\.ts$/.test(
+    id,
+  );
+
 /** What learners made: shown on pages that many people never open, and loaded by them. Other routes request the excepted. */
 function isForWorks(id: string): boolean {
   return (
-    /\/submissions\/(?:[^/]+\/)?(?:web|offered)\/|\/core\/sticker-names\.ts$/.test(id) &&
+    /\/submissions\/(?:[^/]+\/)?(?:web|offered)\//.test(id) &&
+    !isForBricks(id) &&
     !isForAdmin(id) &&
     !/\/(?:offered\/[a-z-]+-query|guardian-queries)\.ts$/.test(id)
   );
@@ -148,7 +155,7 @@ const isForStore = (id: string) => isOnlyFor(/\/store\/(?:[^/]+\/)?(?:web|offere
 
 /** Small modules that routes load their pages' data with: each in its own file would weigh twice as much. */
 function isAskedByRoutes(id: string): boolean {
-  if (isForAdmin(id) || isForWorks(id)) return false;
+  if (isForAdmin(id) || isForBricks(id) || isForWorks(id)) return false;
   return (
     /\/src\/features\/.*\/(?:[a-z-]+-(?:query|queries|choice)|load-[a-z-]+)\.ts$/.test(id) ||
     // Small, and shared with what a page loads later: a file each would cost more than it holds.
@@ -180,6 +187,7 @@ function isShared(id: string): boolean {
     isForForms,
     isCheckbox,
     isForLessons,
+    isForBricks,
     isForWorks,
     isForStore,
   ].some((isFor) => isFor(id));
@@ -295,6 +303,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'forms', test: isForForms, minShareCount: 3, priority: 1 },
                 { name: 'accounts', test: isForAccounts, minShareCount: 3 },
                 { name: 'classes', test: isForClasses, minShareCount: 3 },
+                { name: 'bricks', test: isForBricks, minShareCount: 2 },
                 { name: 'works', test: isForWorks, minShareCount: 3 },
                 { name: 'store', test: isForStore, minShareCount: 3 },
                 { name: 'lessons', test: isForLessons, minShareCount: 3 },

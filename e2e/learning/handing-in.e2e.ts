@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { useBrowser } from '../support/browser.ts';
+import { open, useBrowser } from '../support/browser.ts';
 import { wordsOf } from '../support/words.ts';
 
 const { visit, url } = useBrowser();
@@ -46,7 +46,7 @@ test('what two devices write at the same time is settled by the learner, and not
   const [phone, desk] = [await visit({ as: 'paid', width: 375 }), await visit({ as: 'paid' })];
   const say = wordsOf('en');
   const at = `${url('/courses/patience/ten-slow-breaths')}?lang=en&again=1`;
-  for (const page of [phone, desk]) await page.goto(at);
+  for (const page of [phone, desk]) await open(page, at);
   const wordsOn = (page: typeof phone) => page.getByLabel(say('submissions.handIn.text'), { exact: true });
   await wordsOn(phone).fill('Written on the phone.');
   await phone.getByText(say('submissions.draft.saved')).waitFor();

@@ -93,7 +93,7 @@ test('who answers again from a page that is no longer true changes nothing, and 
   const again = await send(path, { form: first, note: 'I changed my mind', answer: 'no' });
   expect(again.statusCode).toBe(409);
   expect(again.body).toContain('A song for Saba');
-  expect(again.body).toContain('your first answer counts');
+  expect(again.body).toContain('You answered about that work already');
   const [id = '', version = ''] = second.split(':').slice(1);
   const stale = { form: `answer:${id}:${Number(version) + 1}`, note: '', answer: 'yes' };
   expect((await send(path, stale)).statusCode).toBe(409);

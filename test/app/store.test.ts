@@ -110,6 +110,24 @@ describe('the store', () => {
     expect(body).not.toContain('Streak freeze');
   });
 
+  test('refuses by the API what its page does not show: goods to a student, everything in classic mode', async () => {
+    const tree = await shelf({ texts: texts('A tree'), units: 2 });
+    const cup = await shelf({ ...goods, texts: texts('A washing cup'), stock: 3 });
+    const ask = async (browser: Client, { id }: { id: string }) => {
+      const body = { itemId: id, price: 10, key: `key-of-${id}` };
+      const answer = await browser.post('/api/users/current/redemptions', body);
+      return [answer.statusCode, answer.json<{ code?: string }>().code];
+    };
+    const student = await rich(await app.makeUser({ role: 'student' }));
+    const shown = (await student.get('/api/store')).json<{ items: { id: string }[] }>();
+    expect(shown.items.map(({ id }) => id)).toEqual([tree.id]);
+    expect(await ask(student, cup)).toEqual([403, 'impact_only']);
+    expect(await ask(student, tree)).toEqual([201, undefined]);
+    const classic = await rich(await app.makeUser({ classic_mode: true }));
+    expect((await classic.get('/api/store')).json()).toMatchObject({ code: 'classic_mode' });
+    expect(await ask(classic, tree)).toEqual([403, 'classic_mode']);
+  });
+
   test('is closed in classic mode, and no header leads there', async () => {
     await shelf({ texts: texts('A tree'), units: 2 });
     const browser = await app.asBrowserOf(await app.makeUser({ classic_mode: true }));

@@ -46,7 +46,7 @@ export function AdminPageHead({
         </h1>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
-      {children && <p className="mt-1 max-w-reading text-muted">{children}</p>}
+      {children && <p className="mt-1 max-w-reading text-muted max-sm:mt-3">{children}</p>}
     </>
   );
 }

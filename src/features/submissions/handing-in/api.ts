@@ -1,5 +1,4 @@
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
-import { askSoon } from '../guardian/server/ask-soon.ts';
 import { handingInContract } from './contract.ts';
 import { dropDraft, saveDraft } from './server/drafts.ts';
 import { handIn } from './server/hand-in.ts';
@@ -19,10 +18,10 @@ export const handingInApi = {
     .handler(({ context, input }) => listOwnSubmissions(context, input.next)),
   handIn: os.handIn
     .use(guard('submissions.handIn', { access: 'member', limit: writes }))
-    .handler(async ({ context, input }) => askSoon(context, await handIn(context, input))),
+    .handler(({ context, input }) => handIn(context, input)),
   showTo: os.showTo
     .use(guard('submissions.showTo', { access: 'member', limit: writes }))
-    .handler(async ({ context, input }) => askSoon(context, await showTo(context, input))),
+    .handler(({ context, input }) => showTo(context, input)),
   withdraw: os.withdraw
     .use(guard('submissions.withdraw', { access: 'member', limit: writes }))
     .handler(({ context, input }) => withdraw(context, input.id)),

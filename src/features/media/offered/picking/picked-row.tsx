@@ -33,7 +33,9 @@ export function PickedRow({ file, place, count, captionAtMost, picking, onMove, 
       <PickedPicture file={file} />
       <div className="min-w-0">
         <div className="-mt-2 flex items-center gap-1">
-          <bdi className="min-w-0 grow truncate font-semibold">{name}</bdi>
+          <bdi className="line-clamp-2 min-w-0 grow text-step--1 font-semibold wrap-anywhere sm:text-step-0">
+            {name}
+          </bdi>
           {state === 'sending' && (
             <IconButton
               icon={IconPlayerPause}

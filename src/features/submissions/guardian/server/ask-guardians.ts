@@ -12,12 +12,10 @@ import { status } from '#features/submissions/life/policy.ts';
 import type { WorkRow } from '#features/submissions/life/server/move.ts';
 import { listFileIds } from '#features/submissions/life/server/work-files.ts';
 import type { SubmissionId } from '#features/submissions/life/contract.ts';
+import { readMailDelay } from './mail-delay-setting.ts';
 import { sendWorksMail } from './works-mails.ts';
 
 export const askGuardiansJob = 'submissions.askGuardians';
-
-/** Long enough for what is handed in together to come in one mail, and for pictures to be checked. */
-const gatheredForSeconds = 10;
 
 type AskCtx = Ctx & Pick<RequestCtx, 'limits'>;
 
@@ -33,11 +31,11 @@ const isUnasked = sql<boolean>`asked_version is distinct from version`;
  * film that is still being checked, is found by the clock.
  */
 export async function askSoon(
-  ctx: Pick<Ctx, 'db' | 'jobs' | 'afterCommit'>,
+  ctx: Pick<Ctx, 'db' | 'jobs' | 'afterCommit' | 'events' | 'clock'>,
   work: Pick<WorkRow, 'status'>,
 ): Promise<void> {
   if (work.status !== status.awaitsGuardian) return;
-  await ctx.jobs.send(ctx, askGuardiansJob, {}, { startAfterSeconds: gatheredForSeconds });
+  await ctx.jobs.send(ctx, askGuardiansJob, {}, { startAfterSeconds: await readMailDelay(ctx) });
 }
 
 /**

@@ -9,6 +9,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { controlLook } from '#ui/field/control-look.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import { ImpactFields } from '#features/submissions/impact/web/impact-fields.tsx';
 import type { HandInView } from '../contract.ts';
 import { DraftConflictPanel } from './draft-conflict-panel.tsx';
@@ -71,7 +72,13 @@ export function HandInForm({ view, person, isMinors }: HandInFormProps) {
             hint={t('submissions.handIn.textHint')}
           >
             {(control) => (
-              <textarea {...control} rows={6} maxLength={view.textAtMost} className={controlLook} />
+              <textarea
+                {...control}
+                rows={6}
+                maxLength={view.textAtMost}
+                // She may write in another language than the page's.
+                className={classNames(controlLook, '[unicode-bidi:plaintext]')}
+              />
             )}
           </PageField>
           <FilesField known={body.files} filesAtMost={view.filesAtMost} onUnderway={setUnderway} />

@@ -39,7 +39,12 @@ export function WorkBrick({ work, href, eager = false, headingLevel = 2, note }:
         face ? findBrickShape(face) : '[--ratio:1] sm:[--ratio:1.3333]',
       )}
     >
-      <WorkFace work={work} eager={eager} className="aspect-(--ratio) w-full" />
+      <WorkFace
+        work={work}
+        eager={eager}
+        // Words alone in a row of a phone are as low as beside others.
+        className={face ? 'aspect-(--ratio) w-full' : 'min-h-36 w-full grow sm:aspect-(--ratio)'}
+      />
       {pictures > 1 && (
         <span className="absolute end-2 top-2 flex items-center gap-1 rounded-pill bg-paper px-2 py-0.5 text-step--1 font-semibold shadow-lift-1">
           <Icon shape={IconPhoto} size={16} />
