@@ -25,5 +25,9 @@ export async function findLearner(ctx: Ctx, userId: UserId): Promise<Learner> {
 
 /** Serializes all changes to a person's rewards until the transaction ends. */
 export async function lockRewards(db: Db, userId: UserId): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`rewards:${userId}`}, 0))`.execute(db);
+  await sql`select ${rewardsLock(userId)}`.execute(db);
 }
+
+/** The same as an expression, for a statement that goes on to lock a row. */
+export const rewardsLock = (userId: UserId) =>
+  sql`pg_advisory_xact_lock(hashtextextended(${`rewards:${userId}`}, 0))`;

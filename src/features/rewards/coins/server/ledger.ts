@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { lockRewards } from '#features/rewards/server/learner.ts';
+import { lockRewards, rewardsLock } from '#features/rewards/server/learner.ts';
 import type { AccountKind, TransferKind } from '../policy.ts';
 
 /** A person's account, locked until the transaction ends. */
@@ -30,9 +30,9 @@ interface Transfer {
  * that a balance that was read stays true until the commit.
  */
 export async function lockAccount({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<OwnAccount> {
-  await lockRewards(db, userId);
   const account = await selectAccount(db, userId);
   if (account) return account;
+  await lockRewards(db, userId);
   await db
     .insertInto('coin_accounts')
     .values({ id: randomUUID(), kind: 'person', user_id: userId, reference: null, balance: 0 })
@@ -43,13 +43,15 @@ export async function lockAccount({ db }: Pick<Ctx, 'db'>, userId: UserId): Prom
   return opened;
 }
 
+/** Locks her rewards on the way, in the same statement: the row is locked last, and read as it is then. */
 async function selectAccount(db: Db, userId: UserId): Promise<OwnAccount | undefined> {
   const row = await db
-    .selectFrom('coin_accounts')
-    .select(['id', 'balance'])
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'person')
-    .forUpdate()
+    .with('rewards', (query) => query.selectNoFrom(rewardsLock(userId).as('locked')))
+    .selectFrom(['coin_accounts', 'rewards'])
+    .select(['coin_accounts.id', 'coin_accounts.balance'])
+    .where('coin_accounts.user_id', '=', userId)
+    .where('coin_accounts.kind', '=', 'person')
+    .forUpdate('coin_accounts')
     .executeTakeFirst();
   return row && { id: row.id, balance: row.balance ?? 0 };
 }

@@ -1,6 +1,7 @@
 import { avatarHref } from '#core/avatar-names.ts';
 import { fallbackLocale, localeCodes, locales, type Locale } from '#core/locale.ts';
 import { storePictureHref } from '#core/store-art-names.ts';
+import { inLanguages } from '#platform/content/in-languages.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Selectable } from 'kysely';
 import { findPictureKey } from '#features/media/server/public.ts';
@@ -44,8 +45,11 @@ function drawingOf(picture: string): Drawing {
   return pictures.find((name) => name === picture) ?? 'gift';
 }
 
+/** Kept, since making one takes as long as a query. */
+const numberFormats = inLanguages((locale) => new Intl.NumberFormat(locales[locale].tag));
+
 /** The headline of the card about a unit: the item's own words with its number, else none. */
 export function thankFor(texts: TextsByLanguage, number: number, locale: Locale): string {
   const { thanks = '' } = textsIn(texts, locale);
-  return thanks.replaceAll('{number}', new Intl.NumberFormat(locales[locale].tag).format(number));
+  return thanks.replaceAll('{number}', numberFormats[locale].format(number));
 }
