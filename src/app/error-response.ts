@@ -1,6 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { Invalid, Refusal, TooMany, type FieldIssue } from '../core/refusals.ts';
 import { isDatabaseAway } from '../platform/db/database-away.ts';
+import { isUnstorable } from '#platform/db/unstorable-text.ts';
 import { SemaphoreFull } from '#platform/load/semaphore.ts';
 import type { Log } from '../platform/log.ts';
 import type { Translation } from '../platform/i18n/translations.ts';
@@ -99,6 +100,7 @@ function sayRefusal(refusal: Refusal, translation: Translation): string {
 
 /** Input that did not match its schema, as a refusal that names each field. */
 function findInvalidInput(error: unknown): Invalid | undefined {
+  if (error instanceof Error && isUnstorable(error)) return new Invalid([]);
   if (!(error instanceof ORPCError && error.cause instanceof ValidationError)) return undefined;
   return new Invalid(
     error.cause.issues.map((issue) => {

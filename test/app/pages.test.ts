@@ -129,6 +129,18 @@ describe('addresses', () => {
     expect(cards.statusCode).toBe(404);
   });
 
+  test('with such characters in a query, and bodies with them, are a mistake of the caller', async () => {
+    expect((await app.get('/submissions?course=a%00b')).statusCode).toBe(422);
+    expect((await app.get('/api/content/challenges/submissions?course=a%00b')).statusCode).toBe(422);
+    const client = await app.as(await app.makeUser());
+    const answer = await client.post('/api/users/current/redemptions', {
+      itemId: 'a\u0000b',
+      price: 1,
+      key: 'a key of a redemption',
+    });
+    expect(answer.statusCode).toBe(422);
+  });
+
   test.each(['/', '/home', '/search'])('%s accepts no form that it does not have', async (path) => {
     const headers = { origin: 'http://lamed.test' };
     const answer = await app.ask(path, { method: 'POST', form: { form: 'x' }, headers });

@@ -213,7 +213,29 @@ describe('a work in the queue', () => {
     expect((await decide(dina.client, [id], 'spam')).statusCode).toBe(409);
   });
 
-  test('comes after the one before, as the filters say', async () => {
+  test('is nobody’s to judge who has made it', async () => {
+    const [dina, ruth] = [await staffMember(app, 'moderator'), await staffMember(app, 'moderator')];
+    const work = { itemId: item, version: 0, text: 'I baked it myself.', files: [], visibility: 0 };
+    const { id } = (await dina.client.post(own, work)).json<{ id: string }>();
+    expect((await listed(dina.client)).map((each) => each.id)).toEqual([]);
+    expect((await dina.client.get(`${address}/${id}`)).statusCode).toBe(404);
+    expect((await dina.client.post(`${address}/next`, {})).json()).toEqual({ id: null });
+    await decide(dina.client, [id], 'approve');
+    await applied();
+    expect((await act(dina.client, id, 'takeDown', { reason: 'unclear', note: 'No' })).statusCode).toBe(404);
+    expect(await judged(ruth.client, id)).toMatchObject({ status: 0 });
+  });
+
+  test('is none of a moderator’s business before the guardian has agreed', async () => {
+    const { client } = await staffMember(app, 'moderator');
+    const { owner, id } = await handIn(child);
+    await nameGuardian(app.ctx, owner.userId, 'mother@example.org');
+    for (const path of [`${address}/${id}`, `/api/content/challenges/submissions/${id}`])
+      expect((await client.get(path)).statusCode, path).toBe(404);
+    expect((await act(client, id, 'keep')).statusCode).toBe(404);
+  });
+
+  test('comes after the one before, as the filters say, and the oldest that is left after the last', async () => {
     const { client } = await staffMember(app, 'moderator');
     const first = await handIn();
     app.ctx.clock.advance(1);
@@ -222,9 +244,11 @@ describe('a work in the queue', () => {
       (await client.post(`${address}/next`, body)).json<{ id: string | null }>().id;
     expect(await next({})).toBe(first.id);
     expect(await next({ after: first.id })).toBe(second.id);
-    expect(await next({ after: second.id })).toBeNull();
+    expect(await next({ after: second.id })).toBe(first.id);
     expect(await next({ kind: 'rwi' })).toBeNull();
     expect(await next({ language: 'en', only: 'first' })).toBe(first.id);
+    await decide(client, [first.id], 'approve');
+    expect(await next({ after: second.id })).toBeNull();
   });
 
   test('is decided about with many others, leaving out what another moderator looks at, and undone with them', async () => {

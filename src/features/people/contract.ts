@@ -18,6 +18,7 @@ export {
   CurrentPassword,
   EmailAddress,
   line,
+  paragraphs,
   Password,
   personName,
   PersonName,

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
+import { paragraphs } from '#features/people/contract.ts';
 import { closedItem, ItemId } from '../catalogue/contract.ts';
 import { longestReview } from './policy.ts';
 
@@ -8,7 +9,7 @@ import { longestReview } from './policy.ts';
 export const RatingInput = z.object({
   id: ItemId,
   stars: z.int().check(z.gte(1), z.lte(5)),
-  text: z._default(z.string().check(z.trim(), z.maxLength(longestReview)), ''),
+  text: z._default(paragraphs(longestReview), ''),
 });
 export type RatingInput = z.infer<typeof RatingInput>;
 

@@ -8,6 +8,22 @@ export function line(longest: number) {
   return z.string().check(z.trim(), z.maxLength(longest, { abort: true }), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 }
 
+/** What no database stores, and what would turn around the text beside it. */
+const unwritten = /[^\P{Cc}\n\t]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu;
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\p{C}\u2800]/u;
+
+/** User text of several lines: of it stays what can be stored and seen, and nothing if nothing can be seen. */
+export function paragraphs(longest: number) {
+  return z.string().check(
+    z.trim(),
+    z.maxLength(longest, { abort: true }),
+    z.overwrite((text) => {
+      const kept = text.replaceAll('\r\n', '\n').replaceAll(unwritten, '').trim();
+      return visible.test(kept) ? kept : '';
+    }),
+  );
+}
+
 /** A person's name: it cannot flip the direction of text next to it, and unless empty it has something visible. */
 export function personName(longest: number) {
   return line(longest).check(

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
-import { line } from '#features/people/contract.ts';
+import { line, paragraphs } from '#features/people/contract.ts';
 import { currencies } from '../policy.ts';
 import { StoreId } from '../items/contract.ts';
 
@@ -39,7 +39,7 @@ export const BudgetView = z.object({
 export type BudgetView = z.infer<typeof BudgetView>;
 
 const Receipt = line(60).check(z.minLength(1, 'store.field.receiptMissing'));
-const Note = z.string().check(z.trim(), z.maxLength(300));
+const Note = paragraphs(300);
 
 export const AddBudgetInput = z.object({
   id: StoreId,

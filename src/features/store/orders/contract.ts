@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { ListingRequest, listingPageOf } from '#core/listing.ts';
+import { paragraphs } from '#features/people/contract.ts';
 import { orderStates } from '../policy.ts';
 import { Address } from '../redemptions/contract.ts';
 import { StoreId } from '../items/contract.ts';
@@ -51,7 +52,7 @@ export const MoveOrderInput = z.object({
   id: StoreId,
   version: z.int(),
   to: z.enum(orderStates),
-  note: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+  note: z.optional(paragraphs(300)),
 });
 export type MoveOrderInput = z.infer<typeof MoveOrderInput>;
 

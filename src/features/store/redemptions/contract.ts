@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
-import { CountryCode, line } from '#features/people/contract.ts';
+import { CountryCode, line, paragraphs } from '#features/people/contract.ts';
 import { orderStates } from '../policy.ts';
 import { ItemWords, StoreId } from '../items/contract.ts';
 
@@ -88,7 +88,7 @@ const AnswerFields = {
   version: z.int(),
   agree: z.boolean(),
   address: z.optional(Address),
-  word: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+  word: z.optional(paragraphs(300)),
 };
 const Token = z.string().check(z.maxLength(100));
 

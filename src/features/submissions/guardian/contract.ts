@@ -1,10 +1,11 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
+import { paragraphs } from '#features/people/contract.ts';
 import { SubmissionView } from '../life/contract.ts';
 
 const LinkInput = z.object({ token: z.string().check(z.maxLength(100)) });
-const Word = z._default(z.string().check(z.trim(), z.maxLength(500)), '');
+const Word = z._default(paragraphs(500), '');
 
 /** A work as it will appear, and the version that is being asked about. */
 export const AskedWork = z.extend(SubmissionView, { version: z.int() });

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
+import { paragraphs } from '#features/people/contract.ts';
 import { Impact } from '../impact/contract.ts';
 import { ChosenSubmission, StatusCode, SubmissionView, VisibilityCode } from '../life/contract.ts';
 import { submissionKinds } from '../life/policy.ts';
@@ -8,8 +9,8 @@ import { longestCaption, longestText, mostFiles } from './policy.ts';
 
 const ItemId = z.string().check(z.minLength(1), z.maxLength(100));
 const FileRef = z.string().check(z.minLength(1), z.maxLength(200));
-const Text = z._default(z.string().check(z.trim(), z.maxLength(longestText)), '');
-const Caption = z._default(z.string().check(z.trim(), z.maxLength(longestCaption)), '');
+const Text = z._default(paragraphs(longestText), '');
+const Caption = z._default(paragraphs(longestCaption), '');
 
 /** A file in order: one that has just arrived (`uploadId`), or one of an earlier version (`fileId`). */
 export const ChosenFile = z.union([
@@ -31,7 +32,7 @@ export const DraftBody = z.object({
   files: z._default(z.array(ChosenFile).check(z.maxLength(mostFiles)), []),
   visibility: z.optional(VisibilityCode),
   /** What stands in the fields about impact. */
-  impact: z.optional(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(300)))),
+  impact: z.optional(z.record(z.string().check(z.maxLength(40)), paragraphs(300))),
 });
 export type DraftBody = z.infer<typeof DraftBody>;
 

@@ -14,7 +14,7 @@ test.each([
   ['approved for its owner', { visibility: 2 }, ['owner', 'guardian', 'moderator']],
   ['submitted', { status: 0 }, before],
   ['rejected', { status: 2 }, before],
-  ['waiting for the guardian', { status: 3 }, ['owner', 'guardian', 'moderator']],
+  ['waiting for the guardian', { status: 3 }, ['owner', 'guardian']],
   ['spam', { status: 5 }, ['owner', 'guardian', 'moderator']],
   ['submitted, for its owner', { status: 0, visibility: 2 }, ['owner', 'guardian', 'moderator']],
   ['reported by three people', { hidden: true }, before],

@@ -21,8 +21,10 @@ export interface WorkStanding {
 export function mayRead(work: WorkStanding, relation: Relation): boolean {
   switch (relation) {
     case 'owner':
-    case 'moderator':
       return true;
+    case 'moderator':
+      // Guardians are told that nobody sees it before them.
+      return work.status !== status.awaitsGuardian;
     case 'guardian':
       return !work.withheld;
     case 'teacher':

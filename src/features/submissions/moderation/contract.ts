@@ -4,6 +4,7 @@ import { refuses } from '#core/declared-refusals.ts';
 import { ClaimView, DecidedAnswer, heldViewOf } from '#core/judging.ts';
 import { ListingRequest, listingPageOf, selectionOf } from '#core/listing.ts';
 import { localeCodes } from '#core/locale.ts';
+import { paragraphs } from '#features/people/contract.ts';
 import { Impact } from '../impact/contract.ts';
 import { ChosenSubmission, StatusCode, VisibilityCode, WorkFile, WorkItem } from '../life/contract.ts';
 import { decisions, guardianDoers, submissionKinds } from '../life/policy.ts';
@@ -116,7 +117,7 @@ export const JudgedWork = z.extend(QueuedWork, {
 });
 export type JudgedWork = z.infer<typeof JudgedWork>;
 
-const Note = z._default(z.string().check(z.trim(), z.maxLength(longestNote)), '');
+const Note = z._default(paragraphs(longestNote), '');
 
 /** With the `version` that was looked at, where it is about one work. A rejection has a reason, and may have a line to the learner. */
 export const DecideWorksInput = z.object({
@@ -138,7 +139,7 @@ export const PromptActInput = z.extend(ChosenSubmission, {
 export type PromptActInput = z.infer<typeof PromptActInput>;
 
 export const AppealInput = z.extend(ChosenSubmission, {
-  text: z.string().check(z.trim(), z.minLength(1, 'submissions.field.appealEmpty'), z.maxLength(longestNote)),
+  text: paragraphs(longestNote).check(z.minLength(1, 'submissions.field.appealEmpty')),
 });
 export type AppealInput = z.infer<typeof AppealInput>;
 

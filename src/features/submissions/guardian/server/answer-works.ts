@@ -3,7 +3,7 @@ import type { UserId } from '#core/ids.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { linkOver, takeLink } from '#platform/links/links.ts';
+import { linkOver } from '#platform/links/links.ts';
 import { findGuardian } from '#features/guardians/server/public.ts';
 import { emailKey, lockPerson, recordAudit } from '#features/people/server/public.ts';
 import type { SubmissionId } from '#features/submissions/life/contract.ts';
@@ -12,21 +12,18 @@ import { lockWork, move } from '#features/submissions/life/server/move.ts';
 import { refuseUnchecked } from '#features/submissions/life/server/refuse-unchecked.ts';
 import type { ChildWorks, LinkAnswer, ParentAnswer } from '../contract.ts';
 import { describeChild, findAskedChild } from './asked-works.ts';
-import { guardianLinks } from './link-kinds.ts';
 import { sendStandingMail } from './works-mails.ts';
 
 /**
- * A guardian answers about one version of one work, by a mailed link. The link stays open while works wait, and each work is answered
- * once. Refuses a link that has expired, or whose address is no longer that of the guardian on record.
+ * A guardian answers about one version of one work, by a mailed link; each version is answered once. The link stays open as
+ * long as it lives, for what is handed in before the next mail may go. Refuses a link that has expired, or whose address is no longer that of the guardian on record.
  */
 export async function answerByLink(ctx: Ctx, { token, ...answer }: LinkAnswer): Promise<ChildWorks> {
   return inTransaction(ctx, async (ctx) => {
     const childId = await findAskedChild(ctx, token);
     if (!childId) throw linkOver();
     await answerWork(ctx, childId, answer, 'guardianByLink');
-    const left = await describeChild(ctx, childId, token);
-    if (left.works.length === 0) await takeLink(ctx, guardianLinks.works, token);
-    return left;
+    return describeChild(ctx, childId, token);
   });
 }
 

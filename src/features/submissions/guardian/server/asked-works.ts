@@ -1,7 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { findLink, findUsedLink } from '#platform/links/links.ts';
+import { findLink } from '#platform/links/links.ts';
 import { findGuardian } from '#features/guardians/server/public.ts';
 import { emailKey, findPersonStanding } from '#features/people/server/public.ts';
 import { status } from '#features/submissions/life/policy.ts';
@@ -16,9 +16,6 @@ export const askedAtMost = 20;
 
 /** What waits for the answer of the guardian who opens a mailed link. Looking changes nothing: a mail scanner may open it. */
 export async function getAskedWorks(ctx: Ctx, token: string): Promise<ChildWorks> {
-  const used = await findUsedLink(ctx, guardianLinks.works, token);
-  // All has been answered; what is handed in later comes with another mail.
-  if (used) return { ...(await describeChild(ctx, used.userId)), works: [] };
   const childId = await findAskedChild(ctx, token);
   if (!childId) throw new NotFound();
   return describeChild(ctx, childId, token);

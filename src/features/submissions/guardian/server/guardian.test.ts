@@ -153,8 +153,17 @@ describe('a guardian', () => {
     });
     expect((await answer(token, three, 'yes')).works).toEqual([]);
     expect(await getAskedWorks(ctx, token)).toMatchObject({ works: [] });
-    await expect(answer(token, three, 'yes')).rejects.toMatchObject({ code: 'link_over' });
+    await expect(answer(token, three, 'yes')).rejects.toMatchObject({ code: 'not_allowed' });
     expect(await statusesOf()).toEqual([0, 2, 0]);
+    // What comes before the next mail may go is under the same link.
+    await handIn(child, {
+      itemId: items[1] ?? '',
+      version: 1,
+      text: 'Baked again',
+      files: [],
+      visibility: 1,
+    });
+    expect((await getAskedWorks(ctx, token)).works).toHaveLength(1);
   });
 
   test('who is no longer on record cannot use the link, nor can anyone after fourteen days', async () => {

@@ -55,8 +55,8 @@ export async function findReader(ctx: Pick<Ctx, 'db' | 'clock'>, actor: Actor | 
 /** What a reader is to the owner of a work: the closest, if several. */
 export function findRelation(reader: Reader, ownerId: UserId): Relation {
   if (reader.userId === ownerId) return 'owner';
-  if (reader.moderator) return 'moderator';
   if (reader.children.includes(ownerId)) return 'guardian';
+  if (reader.moderator) return 'moderator';
   if (reader.students.includes(ownerId)) return 'teacher';
   return reader.fellows.includes(ownerId) ? 'fellow' : 'none';
 }
@@ -67,13 +67,13 @@ type Works = ExpressionBuilder<Pick<Tables, 'submissions'>, 'submissions'>;
 export function isReadable(
   reader: Reader,
 ): (works: Works) => ExpressionWrapper<Pick<Tables, 'submissions'>, 'submissions', SqlBool> {
-  return ({ eb, and, or, lit }) => {
+  return ({ eb, and, or }) => {
     const { userId, fellows, students, children } = reader;
     const notWithheld = eb('withheld_at', 'is', null);
     const ofGroup = eb('visibility', '<=', visibility.group);
     return or([
       eb('shown', '=', true),
-      ...(reader.moderator ? [lit(true)] : []),
+      ...(reader.moderator ? [eb('status', '<>', status.awaitsGuardian)] : []),
       ...(userId === undefined ? [] : [eb('owner_id', '=', userId)]),
       ...(children.length === 0 ? [] : [and([notWithheld, eb('owner_id', 'in', children)])]),
       ...(students.length === 0

@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { PromptActInput } from '../contract.ts';
 import { moveOf } from '../policy.ts';
 import { noteDecision } from './note-decision.ts';
-import { workQueue } from './queue-rows.ts';
+import { mayJudge, workQueue } from './queue-rows.ts';
 import { refuseWithoutReason } from './refuse-without-reason.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function actOnWork(ctx: Ctx, input: PromptActInput): Promise<void> 
   if (name === 'takeDown') refuseWithoutReason(input);
   await inTransaction(ctx, async (ctx) => {
     const before = await lockWork(ctx, submissionId);
-    if (!before) throw new NotFound();
+    if (!before || !mayJudge(before, by)) throw new NotFound();
     await refuseTaken(ctx, before, name !== 'takeDown');
     if (name === 'takeDown' && before.status !== status.approved)
       throw new Conflict('not_allowed', 'submissions.refusal.notAllowed');

@@ -13,7 +13,7 @@ import { listModerationActs } from '../policy.ts';
 import { findDeclined } from '#features/submissions/life/server/declined-works.ts';
 import { noteDecision } from './note-decision.ts';
 import { queueListingFor } from './queue-listing.ts';
-import { workQueue } from './queue-rows.ts';
+import { mayJudge, workQueue } from './queue-rows.ts';
 import { refuseWithoutReason } from './refuse-without-reason.ts';
 import type { HeldWork } from './view-works.ts';
 
@@ -24,11 +24,12 @@ export const applyWorksJob = 'submissions.applyDecisions';
  * moderator looks at, are left out; a single one is refused.
  */
 export function decideWorks(ctx: Ctx, input: DecideWorksInput): Promise<DecidedAnswer> {
-  const { selection, decision, version, reason = null, note } = input;
+  const { selection, decision, version, note } = input;
+  const reason = decision === 'reject' ? (input.reason ?? null) : null;
   const { userId: by } = signedIn(ctx);
   if (decision === 'reject') refuseWithoutReason(input);
   return inTransaction(ctx, async (ctx) => {
-    const listing = queueListingFor('matching' in selection ? selection.matching : { status: 'all' });
+    const listing = queueListingFor('matching' in selection ? selection.matching : { status: 'all' }, by);
     const selected = (await findSelected(ctx, listing, selection)) as SubmissionId[];
     const rows = await lockWorks(ctx, selected);
     const [only] = rows;
@@ -39,7 +40,7 @@ export function decideWorks(ctx: Ctx, input: DecideWorksInput): Promise<DecidedA
     const declined = await findDeclined(ctx, selected);
     const decided_at = ctx.clock.now();
     const decisions = rows
-      .filter((row) => isAllowed(row, decision, declined))
+      .filter((row) => mayJudge(row, by) && isAllowed(row, decision, declined))
       .map((row) => ({ id: row.id, version: row.version, decision, reason, note, decided_at }));
     const ids = await holdDecisions(ctx, workQueue, { by, decisions, job: applyWorksJob });
     if (ids.length === 0 && selected.length === 1)

@@ -1,3 +1,4 @@
+import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import { NotFound } from '#core/refusals.ts';
 import { findItem } from '#features/learning/server/public.ts';
@@ -18,7 +19,7 @@ const worksAtMost = 6;
 
 /** A work with all that helps to decide about it. Refuses one that is not there, or that its guardian has not seen yet. */
 export async function getJudgedWork(ctx: Ctx, id: string): Promise<JudgedWork> {
-  const row = await selectJudged(ctx)
+  const row = await selectJudged(ctx.db, signedIn(ctx).userId)
     .where('submissions.id', '=', id as SubmissionId)
     .executeTakeFirst();
   const [work] = row ? await viewWorks(ctx, [row]) : [];

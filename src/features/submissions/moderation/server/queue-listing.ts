@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
 import type { ListingPage } from '#core/listing.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { describedFile } from '#platform/listing/listing-csv.ts';
@@ -9,12 +11,15 @@ import { QueueRequest, type QueuedWork } from '../contract.ts';
 import { queueFilters, selectJudged, waits } from './queue-rows.ts';
 import { viewWorks } from './view-works.ts';
 
-/** The works that a request is about: without a status, those that wait. */
-export function queueListingFor(request: Pick<QueueRequest, 'status'>) {
+/** The works that a request is about: without a status, those that wait; without those that the moderator made herself. */
+export function queueListingFor(request: Pick<QueueRequest, 'status'>, by?: UserId) {
   return defineListing({
     name: 'submissions',
     request: QueueRequest,
-    rows: (ctx) => (request.status === undefined ? selectJudged(ctx).where(waits) : selectJudged(ctx)),
+    rows: ({ db }) => {
+      const works = selectJudged(db, by);
+      return request.status === undefined ? works.where(waits) : works;
+    },
     id: sql.ref('submissions.id'),
     sorts: { since: { by: sql.ref('submissions.changed_at'), type: 'timestamptz', isRequired: true } },
     defaultSort: 'since',
@@ -31,7 +36,7 @@ export function queueListingFor(request: Pick<QueueRequest, 'status'>) {
 
 /** One page of the queue, the oldest first. */
 export async function listQueue(ctx: Ctx, request: QueueRequest): Promise<ListingPage<QueuedWork>> {
-  const { items, ...page } = await readListing(ctx, queueListingFor(request), request);
+  const { items, ...page } = await readListing(ctx, queueListingFor(request, signedIn(ctx).userId), request);
   return { ...page, items: await viewWorks(ctx, items) };
 }
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { JudgedQueue } from '#features/administration/server/public.ts';
-import type { Ctx } from '#platform/ctx.ts';
+import type { UserId } from '#core/ids.ts';
+import { status } from '#features/submissions/life/policy.ts';
+import type { WorkRow } from '#features/submissions/life/server/move.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { QueueRequest } from '../contract.ts';
 
 export const workQueue: JudgedQueue = {
@@ -9,9 +12,18 @@ export const workQueue: JudgedQueue = {
   id: 'submission_id',
 };
 
-/** What its guardian has not seen, and what she has said no to, is none of the moderators’ business. */
-export function selectJudged({ db }: Pick<Ctx, 'db'>) {
-  return db.selectFrom('submissions').selectAll('submissions').where('submissions.status', '<>', 3);
+/** The works that a moderator may judge: not what its guardian has not seen, and not her own. */
+export function selectJudged(db: Db, by: UserId | undefined) {
+  const works = db
+    .selectFrom('submissions')
+    .selectAll('submissions')
+    .where('submissions.status', '<>', status.awaitsGuardian);
+  return by === undefined ? works : works.where('submissions.owner_id', '<>', by);
+}
+
+/** The same for a work that was read otherwise. */
+export function mayJudge({ owner_id, status: now }: WorkRow, by: UserId): boolean {
+  return now !== status.awaitsGuardian && owner_id !== by;
 }
 
 const reported = sql<boolean>`(submissions.status = 1 and submissions.reports > 0)`;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { paragraphs } from './contract.ts';
+
+test.each([
+  ['lines and tabs', 'We\r\nbaked\tchallah. ', 'We\nbaked\tchallah.'],
+  ['what no database stores', 'a\u0000b\ud800c\u001bd', 'abcd'],
+  ['what turns around the text beside it', 'one \u202etwo\u202c \u2066three\u2069', 'one two three'],
+  ['marks of direction that texts need', 'חלה\u200f (challah)', 'חלה\u200f (challah)'],
+  ['joined emoji', '👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦'],
+  ['nothing that can be seen', ' \u200b\u202e\u2066 ', ''],
+])('text of several lines: %s', (_, text, kept) => {
+  expect(paragraphs(100).parse(text)).toBe(kept);
+});
+
+test('too long a text is refused', () => {
+  expect(paragraphs(3).safeParse('four').success).toBe(false);
+});
