@@ -30,6 +30,13 @@ test('a learner hands in words and a picture, sees where they are, and takes the
   await expect.poll(() => send.isEnabled()).toBe(true);
   await send.click();
   await page.getByText(say('submissions.ownState.submitted'), { exact: true }).waitFor();
+  // The form has gone with its button: the focus is at what took its place, which thanks her and says what comes next.
+  const headline = page.getByRole('heading', { name: say('submissions.own.title') });
+  await headline.and(page.locator(':focus')).waitFor();
+  const told = (await headline.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const heard = await Promise.all(told.map((id) => page.locator(`#${id}`).textContent()));
+  expect(heard.join(' ')).toContain(say('submissions.handIn.done'));
+  expect(heard.join(' ')).toContain(say('submissions.ownState.submittedText'));
   const own = page.locator('#hand-in');
   expect(await own.getByText('One chair more.').isVisible()).toBe(true);
   await expect.poll(() => own.locator('figure').count()).toBe(1);

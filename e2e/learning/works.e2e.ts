@@ -83,13 +83,14 @@ async function handIn(child: Page, say: Say, text: string): Promise<void> {
 }
 
 /** The mother follows the link of the mail about works, and answers. */
-async function answer(parent: Page, say: Say, mother: string, name: string): Promise<void> {
+async function answer(parent: Page, say: Say, mother: string, name: string, said: string): Promise<void> {
   await expect
     .poll(async () => (await readMail(parent, mother)).link, patience)
     .toContain('/approve/submissions/');
   await open(parent, (await readMail(parent, mother)).link);
   await parent.getByRole('button', { name }).tap();
   await parent.getByRole('heading', { name: say('submissions.approve.doneTitle') }).waitFor();
+  expect(await parent.getByText(said, { exact: true }).isVisible()).toBe(true);
 }
 
 /** Opens a work from the list, as one finds it there by its words. */
@@ -162,7 +163,8 @@ test.skipIf(!city)(
     const moderator = await visitAsModerator('A sapling in the north');
     const { child, parent, mother } = await visitAsFamily('he');
     await handIn(child, say, text);
-    await answer(parent, say, mother, say('submissions.approve.yes'));
+    const yes = say('submissions.approve.yes');
+    await answer(parent, say, mother, yes, say('submissions.approve.doneYes'));
 
     await openFromQueue(moderator, text);
     await moderator.keyboard.press('a');
@@ -188,7 +190,10 @@ test.skipIf(!city)(
     const moderator = await visitAsModerator('A sapling in the south');
     const { child, parent, mother } = await visitAsFamily('en');
     await handIn(child, say, first);
-    await answer(parent, say, mother, say('submissions.approve.always', { name: 'Mira' }));
+    const [always, said] = ['always', 'doneAlways'].map((key) =>
+      say(`submissions.approve.${key}`, { name: 'Mira' }),
+    );
+    await answer(parent, say, mother, always ?? '', said ?? '');
 
     await openFromQueue(moderator, first);
     const reject = moderator.getByRole('button', { name: say('page.judging.reject') });

@@ -22,6 +22,8 @@ interface LessonFrameProps {
   /** What is being watched, or why it cannot be. */
   stage: ReactNode;
   underHeading?: ReactNode;
+  /** For a stage that is read from top to bottom, and is longer than a small screen. */
+  headingFirst?: boolean;
   /** Whether it can be rated: not by anyone who cannot open it now. */
   mayRate?: boolean;
   /** What there is to read, on parchment. */
@@ -34,11 +36,18 @@ export function LessonFrame({
   place,
   stage,
   underHeading,
+  headingFirst = false,
   mayRate = place.item.mayWatch,
   children,
 }: LessonFrameProps) {
   const t = useTranslations();
   const { item, previousOpen, nextOpen } = place;
+  const heading = (
+    <div className={headingFirst ? 'mb-6 print:mb-0' : 'mt-6 print:order-first print:mt-0'}>
+      <LessonHeading item={item} />
+      {underHeading}
+    </div>
+  );
   return (
     <>
       <div className="on-night bg-night pb-10 sm:pb-14 print:bg-white print:pb-0 print:text-ink">
@@ -57,11 +66,9 @@ export function LessonFrame({
           </div>
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
             <div className="min-w-0 print:flex print:flex-col print:gap-6">
+              {headingFirst && heading}
               {stage}
-              <div className="mt-6 print:order-first print:mt-0">
-                <LessonHeading item={item} />
-                {underHeading}
-              </div>
+              {!headingFirst && heading}
             </div>
             <div className="print:hidden">
               <ChapterLists course={course} place={place} />

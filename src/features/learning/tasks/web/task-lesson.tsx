@@ -25,7 +25,12 @@ export function TaskLesson({ course, place }: TaskLessonProps) {
   return (
     <>
       <LessonHead course={course} item={item} />
-      <LessonFrame course={course} place={place} stage={<TaskSheet kind={item.type} task={task} />}>
+      <LessonFrame
+        course={course}
+        place={place}
+        headingFirst
+        stage={<TaskSheet kind={item.type} task={task} />}
+      >
         <div className="print:hidden lg:col-span-2">
           {learner ? (
             <PlanForm key={task.plan?.plannedFor} task={task} isDeed={item.type === 'rwi'} />

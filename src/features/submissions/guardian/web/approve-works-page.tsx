@@ -27,19 +27,19 @@ export default function ApproveWorksPage() {
   const { data: asked } = useSuspenseQuery(query);
   // Without JavaScript, the page is shown again after each answer.
   const posted = useActionData<FormAnswer>();
-  const [answered, setAnswered] = useState(0);
+  const [answers, setAnswers] = useState<readonly string[]>([]);
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The pressed button has gone with its work.
-    if (answered > 0) headline.current?.focus();
-  }, [answered]);
+    if (answers.length > 0) headline.current?.focus();
+  }, [answers]);
   const head = <PageHead title={t('submissions.approve.headTitle')} path={href('start')} noindex />;
   if (!asked || asked.works.length === 0) {
-    const state = asked ? (answered > 0 || posted?.done ? 'done' : 'nothing') : 'gone';
+    const state = asked ? (answers.length > 0 || posted?.done ? 'done' : 'nothing') : 'gone';
     return (
       <>
         {head}
-        <NothingAsked state={state} name={asked?.firstName ?? ''} headline={headline} />
+        <NothingAsked state={state} answers={answers} name={asked?.firstName ?? ''} headline={headline} />
       </>
     );
   }
@@ -65,9 +65,9 @@ export default function ApproveWorksPage() {
           firstName={firstName}
           form={answerForm}
           queryKey={query.queryKey}
-          onAnswered={(left) => {
+          onAnswered={(left, answer) => {
             queries.setQueryData(query.queryKey, left);
-            setAnswered((before) => before + 1);
+            setAnswers((before) => [...before, answer]);
           }}
         />
       </Container>
@@ -78,14 +78,19 @@ export default function ApproveWorksPage() {
 interface NothingAskedProps {
   /** All is answered by now; nothing waited when the page was opened; the link has expired. */
   state: 'done' | 'nothing' | 'gone';
+  /** What the guardian has answered here; nothing without JavaScript. */
+  answers: readonly string[];
   name: string;
   headline: Ref<HTMLHeadingElement>;
 }
 
-function NothingAsked({ state, name, headline }: NothingAskedProps) {
+function NothingAsked({ state, answers, name, headline }: NothingAskedProps) {
   const t = useTranslations();
   const { title, text } = {
-    done: { title: t('submissions.approve.doneTitle'), text: t('submissions.approve.doneText', { name }) },
+    done: {
+      title: t('submissions.approve.doneTitle'),
+      text: sayAnswers(t, answers, name) || t('submissions.approve.thanks'),
+    },
     nothing: {
       title: t('submissions.approve.nothingTitle'),
       text: t('submissions.approve.nothingText', { name }),
@@ -99,9 +104,23 @@ function NothingAsked({ state, name, headline }: NothingAskedProps) {
       title={title}
       text={text}
     >
+      {state === 'done' && (
+        <p className="mt-3 text-pretty text-muted">{t('submissions.approve.doneText', { name })}</p>
+      )}
       <Button href={href('parents')} variant="secondary" className="mt-6">
         {t('guardians.approve.lookNow')}
       </Button>
     </AnswerSheet>
   );
+}
+
+/** What was answered, each answer once, and what comes of it. */
+function sayAnswers(t: ReturnType<typeof useTranslations>, answers: readonly string[], name: string): string {
+  const said = [
+    // Who agreed to all has agreed to those before.
+    answers.includes('yes') && !answers.includes('always') && t('submissions.approve.doneYes'),
+    answers.includes('always') && t('submissions.approve.doneAlways', { name }),
+    answers.includes('no') && t('submissions.approve.doneNo', { name }),
+  ];
+  return said.filter((text) => text !== false).join(' ');
 }

@@ -20,7 +20,7 @@ interface AskedWorkSheetProps {
   level?: 2 | 3 | undefined;
   /** The guardian may agree to this and to all that is to come. */
   offersAlways: boolean;
-  onAnswered(left: ChildWorks): unknown;
+  onAnswered(left: ChildWorks, answer: string): unknown;
   /** It was answered already, or has changed. */
   onStale(): void;
 }
@@ -43,7 +43,7 @@ export function AskedWorkSheet({
   const form = usePageForm(definition, {
     about: [id, String(version)],
     doneText: t('submissions.approve.thanks'),
-    onDone: onAnswered,
+    onDone: (left, { answer }) => onAnswered(left, answer),
     onRefused({ status, code }) {
       const isStale =
         code === 'not_allowed' || code === 'version_changed' || code === 'link_over' || status === 404;

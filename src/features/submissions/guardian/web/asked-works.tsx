@@ -16,7 +16,7 @@ interface AskedWorksProps {
   level?: 2 | 3;
   /** Two beside each other where there is room. */
   beside?: boolean;
-  onAnswered?(left: ChildWorks): unknown;
+  onAnswered?(left: ChildWorks, answer: string): unknown;
 }
 
 /** The works of one child that wait, each with its answers. Under the last, the guardian may agree to all. */

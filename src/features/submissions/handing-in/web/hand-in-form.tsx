@@ -11,7 +11,7 @@ import { Card } from '#ui/card/card.tsx';
 import { controlLook } from '#ui/field/control-look.ts';
 import { classNames } from '#ui/styles/class-names.ts';
 import { ImpactFields } from '#features/submissions/impact/web/impact-fields.tsx';
-import type { HandInView } from '../contract.ts';
+import type { HandInView, OwnSubmission } from '../contract.ts';
 import { DraftConflictPanel } from './draft-conflict-panel.tsx';
 import { DraftLine } from './draft-line.tsx';
 import { FilesField } from './files-field.tsx';
@@ -23,10 +23,12 @@ interface HandInFormProps {
   view: HandInView;
   person: string;
   isMinors: boolean;
+  /** Hears what was handed in, once the page shows it. */
+  onHandedIn(work: OwnSubmission): void;
 }
 
 /** What was done, in words and files, and who may see it. Nothing typed is lost: not by leaving, not to another device. */
-export function HandInForm({ view, person, isMinors }: HandInFormProps) {
+export function HandInForm({ view, person, isMinors, onHandedIn }: HandInFormProps) {
   const t = useTranslations();
   const { api } = usePage();
   const navigate = useNavigate();
@@ -34,11 +36,11 @@ export function HandInForm({ view, person, isMinors }: HandInFormProps) {
   const { itemId, kind, submission } = view;
   const form = usePageForm(handInForm, {
     about: [itemId],
-    doneText: t('submissions.handIn.done'),
     invalidates: [api.submissions.key()],
-    onDone: async () => {
+    onDone: async (work) => {
       draft.forget();
       await navigate(`${pathname}#hand-in`, { replace: true });
+      onHandedIn(work);
     },
   });
   const draft = useWorkDraft({ view, person, formRef: form.formRef });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { findRefusal } from '#page/find-refusal.ts';
@@ -7,6 +8,7 @@ import type { ItemView } from '#features/learning/contract.ts';
 import { findLearner } from '#features/people/offered/learner.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { Callout } from '#ui/card/callout.tsx';
+import type { OwnSubmission } from '../contract.ts';
 import { HandInForm } from './hand-in-form.tsx';
 import { handInQuery } from './hand-in-queries.ts';
 import { OwnWork } from './own-work.tsx';
@@ -19,6 +21,7 @@ export default function HandInPart({ item }: { item: ItemView }) {
   const viewer = useViewer();
   const learner = findLearner(viewer);
   const isAgain = useSearchParams()[0].has('again');
+  const [handedIn, setHandedIn] = useState<OwnSubmission>();
   const { data: view, error } = useQuery({ ...handInQuery(usePage(), item.id), enabled: learner !== null });
   const look = 'scroll-mt-6 lg:col-span-2 print:hidden';
   // The page has already said what she waits for.
@@ -36,13 +39,20 @@ export default function HandInPart({ item }: { item: ItemView }) {
   return (
     <div id="hand-in" className={look}>
       {view.submission && !isAgain ? (
-        <OwnWork key={view.submission.version} work={view.submission} view={view} isMinors={learner.minor} />
+        <OwnWork
+          key={view.submission.version}
+          work={view.submission}
+          view={view}
+          isMinors={learner.minor}
+          isJustHandedIn={handedIn?.id === view.submission.id && handedIn.version === view.submission.version}
+        />
       ) : (
         <HandInForm
           key={view.submission?.version ?? 0}
           view={view}
           person={learner.id}
           isMinors={learner.minor}
+          onHandedIn={setHandedIn}
         />
       )}
     </div>

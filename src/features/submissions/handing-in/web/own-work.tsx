@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
@@ -13,21 +14,41 @@ interface OwnWorkProps {
   work: OwnSubmission;
   view: HandInView;
   isMinors: boolean;
+  /** The learner has just handed it in here, and is thanked. */
+  isJustHandedIn: boolean;
 }
 
 /** What the learner has handed in, what became of it, and what she can do with it. */
-export function OwnWork({ work, view, isMinors }: OwnWorkProps) {
+export function OwnWork({ work, view, isMinors, isJustHandedIn }: OwnWorkProps) {
   const t = useTranslations();
   const format = useFormatter();
   const { pathname } = useLocation();
   const { text, files, version, status, visibility } = work;
   const isAside = status === 5;
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The pressed button has gone with its form.
+    if (isJustHandedIn) headline.current?.focus();
+  }, [isJustHandedIn]);
   return (
     <Card as="section" labelledBy="own-work" padding="l">
-      <h2 id="own-work" className="text-step-3">
+      <h2
+        ref={headline}
+        id="own-work"
+        tabIndex={-1}
+        aria-describedby={isJustHandedIn ? 'own-work-thanks own-work-state' : undefined}
+        className="text-step-3 outline-none"
+      >
         {t('submissions.own.title')}
       </h2>
-      <StateNote work={work} className="mt-5" />
+      {isJustHandedIn && (
+        <p id="own-work-thanks" className="mt-2 text-step-1 font-medium text-pretty">
+          {t('submissions.handIn.done')}
+        </p>
+      )}
+      <div id="own-work-state" className="mt-5">
+        <StateNote work={work} />
+      </div>
       <div className="mt-6 grid items-start gap-6 sm:grid-cols-2">
         {files.length > 0 && <WorkFiles files={files} name={work.by.name} />}
         {text && (

@@ -52,11 +52,7 @@ export function VisibilityChoice({ offered, known, isMinors }: VisibilityChoiceP
                 {t(visibilityWords[each].name)}
               </span>
               <span id={`${id}-${each}-text`} className="mt-1 block text-step--1 text-pretty text-ink-soft">
-                {t(
-                  each === 0 && !isMinors
-                    ? 'submissions.handIn.everyoneAdultText'
-                    : visibilityWords[each].text,
-                )}
+                {t(visibilityWords[each][isMinors ? 'text' : 'adultText'])}
               </span>
             </span>
           </label>
