@@ -13,7 +13,7 @@ const submit = (page: Page) => page.getByRole('button', { name: say('signIn.logi
 /** Counts the requests of the sign-in form in place, each of which is lost. */
 async function loseSignIns(page: Page): Promise<() => number> {
   let lost = 0;
-  await page.route('**/api/**', (route) => {
+  await page.route('**/api/sessions', (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     lost += 1;
     return route.abort();

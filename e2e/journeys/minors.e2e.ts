@@ -30,7 +30,7 @@ test.each(languages)(
     await open(parent, asked.link);
     expect(await findBarriers(parent)).toEqual([]);
     await parent.getByRole('button', { name: say('guardians.approve.submit') }).dblclick();
-    await parent.getByText(say('guardians.approve.doneTitle', { name: 'Mira' })).waitFor();
+    await parent.getByText(say('guardians.approve.doneTitle', { named: 'yes', name: 'Mira' })).waitFor();
     await child.waitForURL('**/home');
     await open(child, '/courses/patience');
 

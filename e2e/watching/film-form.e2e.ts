@@ -49,7 +49,12 @@ test('nothing typed about a film is lost, to a second editor or by leaving; and 
   await page.getByRole('link', { name: 'Three visitors' }).click();
   await page.getByRole('button', { name: say('page.editor.draftRestore') }).click();
   await expect.poll(() => title.inputValue()).toBe('Not saved yet');
+  // That it was saved is still said of the time before.
+  const saving = page.waitForResponse(
+    (answer) => answer.request().method() !== 'GET' && answer.url().includes('/api/admin/films/'),
+  );
   await page.keyboard.press('Control+s');
+  await (await saving).finished();
   await page.getByText(say('media.film.saved')).last().waitFor();
 
   await list.click();

@@ -24,7 +24,8 @@ const ways: Way[] = [
 describe.each(ways)('in $locale, $width wide, by $by', ({ locale, width, by, captions }) => {
   test(
     'a visitor finds a course, watches its film, signs up and sees her points',
-    { timeout: 240_000 },
+    // A busy machine plays a film at a fraction of its speed.
+    { timeout: 480_000 },
     async () => {
       const page = await browser.visit({ locale, width });
       const say = wordsOf(locale);
@@ -50,7 +51,7 @@ describe.each(ways)('in $locale, $width wide, by $by', ({ locale, width, by, cap
 
       await press('button', resumeOrPlay(say));
       await playFast(page);
-      await page.getByText(say('learning.finished.points', { points: 10 })).waitFor({ timeout: 120_000 });
+      await page.getByText(say('learning.finished.points', { points: 10 })).waitFor({ timeout: 300_000 });
 
       const courses = page.getByRole('dialog', { name: say('learning.picker.title') });
       await press(

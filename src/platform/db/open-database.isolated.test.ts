@@ -8,6 +8,7 @@ import { withOneConnection } from './one-connection.ts';
 import { PoolUsedInTransaction } from './pool.ts';
 import type { Db } from './tables.ts';
 
+// Isolated, since a process names only its first few hundred queries: after other suites it would name none of these.
 const database = useCommittedDatabase();
 const ctx = () => ({ db: database.db, log: createLog('silent'), afterCommit: () => undefined });
 
