@@ -124,7 +124,15 @@ function isForAdmin(id: string): boolean {
 const isForAccounts = isOnlyFor(
   /\/(?:guardians|sign-up|settings)\/(?:[^/]+\/)?web\/|\/sign-in\/(?:(?:[^/]+\/)?web\/|offered\/(?!login-links|verification-button))|\/people\/offered\/(?:avatar-|phone-field)/,
 );
-const isForClasses = isOnlyFor(/\/classes\/(?:(?:[^/]+\/)?web\/|adding\/policy)/);
+const isForClasses = isOnlyFor(/\/classes\/(?:(?:[^/]+\/)?web\/|adding\/policy|offered\/own-classes)/);
+/** The landing pages for parents, families and educators. */
+const isForLanding = isOnlyFor(/\/home\/web\/landing\//);
+/** What families and teachers have pages for, whose modules load their own data: nothing that every page asks for. */
+const isForFamilies = (id: string) =>
+  /\/(?:families|together)\/[^/]+\/web\/|\/home\/web\/family\/|\/families\/offered\/(?:child-time-|person-face|overview-query)/.test(
+    id,
+  );
+const isForTeaching = (id: string) => /\/(?:teaching|presenting)\/(?:[^/]+\/)?(?:web|offered)\//.test(id);
 const isForForms = isOnlyFor(
   /\/page\/form\/|\/ui\/field\/(?:field|password-input|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
 );
@@ -155,7 +163,8 @@ const isForStore = (id: string) => isOnlyFor(/\/store\/(?:[^/]+\/)?(?:web|offere
 
 /** Small modules that routes load their pages' data with: each in its own file would weigh twice as much. */
 function isAskedByRoutes(id: string): boolean {
-  if (isForAdmin(id) || isForBricks(id) || isForWorks(id)) return false;
+  if ([isForAdmin, isForBricks, isForWorks, isForFamilies, isForTeaching].some((isFor) => isFor(id)))
+    return false;
   return (
     /\/src\/features\/.*\/(?:[a-z-]+-(?:query|queries|choice)|load-[a-z-]+)\.ts$/.test(id) ||
     // Small, and shared with what a page loads later: a file each would cost more than it holds.
@@ -184,6 +193,9 @@ function isShared(id: string): boolean {
     isForAdmin,
     isForAccounts,
     isForClasses,
+    isForLanding,
+    isForFamilies,
+    isForTeaching,
     isForForms,
     isCheckbox,
     isForLessons,
@@ -303,6 +315,9 @@ export default defineConfig(({ command }) => ({
                 { name: 'forms', test: isForForms, minShareCount: 3, priority: 1 },
                 { name: 'accounts', test: isForAccounts, minShareCount: 3 },
                 { name: 'classes', test: isForClasses, minShareCount: 3 },
+                { name: 'landing', test: isForLanding, minShareCount: 3 },
+                { name: 'families', test: isForFamilies, minShareCount: 3 },
+                { name: 'teaching', test: isForTeaching, minShareCount: 3 },
                 { name: 'bricks', test: isForBricks, minShareCount: 2 },
                 { name: 'works', test: isForWorks, minShareCount: 3 },
                 { name: 'store', test: isForStore, minShareCount: 3 },

@@ -16,6 +16,7 @@ import { runAtOnce } from '#platform/db/in-transaction.ts';
 import { DataFolderInUse } from '#platform/db/embedded/data-folder-lock.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { findPlaceOfReader } from '#app/place-of-reader.ts';
 import { createMailOutbox } from '#platform/mail/outbox.ts';
 import { createMailSeal } from '#platform/mail/seal-mail.ts';
 import { createMemoryEvents } from '#platform/events/memory-events.ts';
@@ -120,6 +121,7 @@ function createMailing(config: Config, jobs: Jobs, { db, clock, log }: Pick<Ctx,
       seal: createMailSeal(config),
       deliver: undefined,
       keepsSent: false,
+      placeOf: findPlaceOfReader,
     }),
   };
 }

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
-import { findOrdinaryCity, makeChild } from '../support/child.ts';
+import { makeChild } from '../support/child.ts';
 import { readMail } from '../support/inbox.ts';
 import { takePhoto } from '../support/photo.ts';
+import { startAt, type ClockedProduct } from '../support/start-at.ts';
 import { wordsOf } from '../support/words.ts';
 
 /*
@@ -25,13 +26,19 @@ const lesson = '/courses/live-to-give/room-for-one-more';
 const own = '/api/users/current/challenges/submissions';
 /** A decision takes effect after ten seconds. */
 const patience = { timeout: 60_000 };
-const city = findOrdinaryCity();
+let product: ClockedProduct;
+
+beforeAll(async () => {
+  // On an ordinary day: on Shabbat no mail goes out, and nothing is redeemed.
+  product = await startAt('2026-11-24T09:00:00Z');
+});
+afterAll(() => product.end());
 
 /** A moderator, who has guardians mailed at once, and has put a tree into the store that one challenge pays for. */
 async function visitAsModerator(treeName: string): Promise<Page> {
-  const page = await browser.visit({ as: 'admin' });
+  const page = await browser.visit({ as: 'admin', at: product.url, now: product.now() });
   const ask = async (method: 'get' | 'put' | 'post', path: string, data?: object) => {
-    const headers = { origin: browser.url() };
+    const headers = { origin: product.url };
     const answer = await page.request[method](`/api/admin${path}`, { headers, data });
     expect(answer.status(), path).toBeLessThan(300);
     return (await answer.json()) as { id: string; version: unknown };
@@ -52,15 +59,15 @@ async function visitAsModerator(treeName: string): Promise<Page> {
 /** A child's phone, and her mother's. */
 async function visitAsFamily(locale: Locale) {
   const [child, parent] = [
-    await browser.visit({ locale, width: widths.phone, touch: true }),
-    await browser.visit({ locale, width: widths.phone, touch: true }),
+    await browser.visit({ at: product.url, locale, width: widths.phone, touch: true }),
+    await browser.visit({ at: product.url, locale, width: widths.phone, touch: true }),
   ];
   const mother = `mother-of-works-${locale}@example.org`;
   await makeChild(child, {
     emailAddress: `works-${locale}@example.org`,
     guardian: mother,
     locale,
-    city,
+    at: product.url,
   });
   return { child, parent, mother };
 }
@@ -155,91 +162,85 @@ async function plantTree(child: Page, say: Say, treeName: string): Promise<void>
   await child.getByRole('heading', { level: 1, name: 'Tree 1' }).waitFor();
 }
 
-test.skipIf(!city)(
-  'in Hebrew: a picture without its place passes a mother and a moderator onto the wall, and its coins plant a tree',
-  async () => {
-    const say = wordsOf('he');
-    const text = 'הכנתי לביבות לשכנה החדשה.';
-    const moderator = await visitAsModerator('A sapling in the north');
-    const { child, parent, mother } = await visitAsFamily('he');
-    await handIn(child, say, text);
-    const yes = say('submissions.approve.yes');
-    await answer(parent, say, mother, yes, say('submissions.approve.doneYes'));
+test('in Hebrew: a picture without its place passes a mother and a moderator onto the wall, and its coins plant a tree', async () => {
+  const say = wordsOf('he');
+  const text = 'הכנתי לביבות לשכנה החדשה.';
+  const moderator = await visitAsModerator('A sapling in the north');
+  const { child, parent, mother } = await visitAsFamily('he');
+  await handIn(child, say, text);
+  const yes = say('submissions.approve.yes');
+  await answer(parent, say, mother, yes, say('submissions.approve.doneYes'));
 
-    await openFromQueue(moderator, text);
-    await moderator.keyboard.press('a');
-    const approved = wordsOf('en')('submissions.queue.done.approve', { count: 1 });
-    await moderator.getByRole('status').filter({ hasText: approved }).waitFor();
-    const visitor = await browser.visit({ locale: 'he' });
-    expect(await isOnWall(visitor, (await readOwn(child))?.id ?? '')).toEqual([false, false, false]);
+  await openFromQueue(moderator, text);
+  await moderator.keyboard.press('a');
+  const approved = wordsOf('en')('submissions.queue.done.approve', { count: 1 });
+  await moderator.getByRole('status').filter({ hasText: approved }).waitFor();
+  const visitor = await browser.visit({ at: product.url, locale: 'he' });
+  expect(await isOnWall(visitor, (await readOwn(child))?.id ?? '')).toEqual([false, false, false]);
 
-    const id = await waitForStatus(child, 1);
-    const address = await findOnWall(visitor, id, text);
-    const picture = await (await visitor.request.get(address)).body();
-    const { format, width, exif } = await sharp(picture).metadata();
-    expect([format, width, exif, picture.includes('Secret Person')]).toEqual(['webp', 640, undefined, false]);
-    await plantTree(child, say, 'A sapling in the north');
-  },
-);
+  const id = await waitForStatus(child, 1);
+  const address = await findOnWall(visitor, id, text);
+  const picture = await (await visitor.request.get(address)).body();
+  const { format, width, exif } = await sharp(picture).metadata();
+  expect([format, width, exif, picture.includes('Secret Person')]).toEqual(['webp', 640, undefined, false]);
+  await plantTree(child, say, 'A sapling in the north');
+});
 
-test.skipIf(!city)(
-  'in English: a kind “not yet” leads to a second version and its tree, and a take-down ends what is open elsewhere',
-  async () => {
-    const say = wordsOf('en');
-    const [first, second] = ['I made a card for Mrs. Levi.', 'I made a card for our new neighbor.'] as const;
-    const moderator = await visitAsModerator('A sapling in the south');
-    const { child, parent, mother } = await visitAsFamily('en');
-    await handIn(child, say, first);
-    const [always, said] = ['always', 'doneAlways'].map((key) =>
-      say(`submissions.approve.${key}`, { name: 'Mira' }),
-    );
-    await answer(parent, say, mother, always ?? '', said ?? '');
+test('in English: a kind “not yet” leads to a second version and its tree, and a take-down ends what is open elsewhere', async () => {
+  const say = wordsOf('en');
+  const [first, second] = ['I made a card for Mrs. Levi.', 'I made a card for our new neighbor.'] as const;
+  const moderator = await visitAsModerator('A sapling in the south');
+  const { child, parent, mother } = await visitAsFamily('en');
+  await handIn(child, say, first);
+  const [always, said] = ['always', 'doneAlways'].map((key) =>
+    say(`submissions.approve.${key}`, { name: 'Mira' }),
+  );
+  await answer(parent, say, mother, always ?? '', said ?? '');
 
-    await openFromQueue(moderator, first);
-    const reject = moderator.getByRole('button', { name: say('page.judging.reject') });
-    await reject.focus();
-    await moderator.keyboard.press('Enter');
-    await moderator.getByRole('dialog').waitFor();
-    await moderator.keyboard.press('Escape');
-    await reject.and(moderator.locator(':focus')).waitFor();
-    await moderator.keyboard.press('r');
-    await giveReason(moderator, 'Please leave out her name.');
-    await waitForStatus(child, 2);
-    await child.reload();
-    await child.getByText(say('submissions.ownState.rejected'), { exact: true }).waitFor();
-    await child.getByText(say('submissions.reason.unclear')).waitFor();
-    await child.getByText('Please leave out her name.').waitFor();
+  await openFromQueue(moderator, first);
+  const reject = moderator.getByRole('button', { name: say('page.judging.reject') });
+  await reject.focus();
+  await moderator.keyboard.press('Enter');
+  await moderator.getByRole('dialog').waitFor();
+  await moderator.keyboard.press('Escape');
+  await reject.and(moderator.locator(':focus')).waitFor();
+  await moderator.keyboard.press('r');
+  await giveReason(moderator, 'Please leave out her name.');
+  await waitForStatus(child, 2);
+  await child.reload();
+  await child.getByText(say('submissions.ownState.rejected'), { exact: true }).waitFor();
+  await child.getByText(say('submissions.reason.unclear')).waitFor();
+  await child.getByText('Please leave out her name.').waitFor();
 
-    await child.getByRole('link', { name: say('submissions.own.newVersion') }).tap();
-    const words = child.getByLabel(say('submissions.handIn.text'), { exact: true });
-    await expect.poll(() => words.inputValue()).toBe(first);
-    await words.fill(second);
-    await child.getByText(say('media.pick.ready'), { exact: true }).waitFor();
-    await child.getByRole('button', { name: say('submissions.handIn.sendNew') }).tap();
-    // Her mother has said yes to all that she hands in.
-    await child.getByText(say('submissions.ownState.submitted'), { exact: true }).waitFor();
+  await child.getByRole('link', { name: say('submissions.own.newVersion') }).tap();
+  const words = child.getByLabel(say('submissions.handIn.text'), { exact: true });
+  await expect.poll(() => words.inputValue()).toBe(first);
+  await words.fill(second);
+  await child.getByText(say('media.pick.ready'), { exact: true }).waitFor();
+  await child.getByRole('button', { name: say('submissions.handIn.sendNew') }).tap();
+  // Her mother has said yes to all that she hands in.
+  await child.getByText(say('submissions.ownState.submitted'), { exact: true }).waitFor();
 
-    await openFromQueue(moderator, second);
-    const beside = moderator.getByRole('region', { name: say('submissions.queue.changed') });
-    expect(await beside.locator('del').allTextContents()).toEqual(['Mrs. Levi.']);
-    expect(await beside.locator('ins').allTextContents()).toEqual(['our new neighbor.']);
-    await moderator.keyboard.press('a');
-    const id = await waitForStatus(child, 1);
-    const reader = await browser.visit();
-    const picture = await findOnWall(reader, id, second);
-    expect((await reader.request.get(picture)).status()).toBe(200);
-    await plantTree(child, say, 'A sapling in the south');
+  await openFromQueue(moderator, second);
+  const beside = moderator.getByRole('region', { name: say('submissions.queue.changed') });
+  expect(await beside.locator('del').allTextContents()).toEqual(['Mrs. Levi.']);
+  expect(await beside.locator('ins').allTextContents()).toEqual(['our new neighbor.']);
+  await moderator.keyboard.press('a');
+  const id = await waitForStatus(child, 1);
+  const reader = await browser.visit({ at: product.url });
+  const picture = await findOnWall(reader, id, second);
+  expect((await reader.request.get(picture)).status()).toBe(200);
+  await plantTree(child, say, 'A sapling in the south');
 
-    await openFromQueue(moderator, second, '&status=approved');
-    await moderator.keyboard.press('t');
-    await giveReason(moderator, 'We look at it once more.');
-    await moderator
-      .getByRole('status')
-      .filter({ hasText: say('submissions.queue.done.takeDown') })
-      .waitFor();
-    expect((await reader.request.get(picture)).status()).toBe(404);
-    expect((await reader.reload())?.status()).toBe(404);
-    expect(await reader.getByText(second).count()).toBe(0);
-    expect(await isOnWall(reader, id)).toEqual([false, false, false]);
-  },
-);
+  await openFromQueue(moderator, second, '&status=approved');
+  await moderator.keyboard.press('t');
+  await giveReason(moderator, 'We look at it once more.');
+  await moderator
+    .getByRole('status')
+    .filter({ hasText: say('submissions.queue.done.takeDown') })
+    .waitFor();
+  expect((await reader.request.get(picture)).status()).toBe(404);
+  expect((await reader.reload())?.status()).toBe(404);
+  expect(await reader.getByText(second).count()).toBe(0);
+  expect(await isOnWall(reader, id)).toEqual([false, false, false]);
+});

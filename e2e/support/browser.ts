@@ -32,6 +32,8 @@ export interface Visit {
   freshSession?: boolean;
   /** The address of a product other than the one that all journeys share. */
   at?: string;
+  /** What the clock of that product says, if it has its own: codes of a second factor depend on it. */
+  now?: Date;
   javaScript?: boolean;
   /** Its network address; by default a unique one. */
   from?: string;
@@ -84,6 +86,7 @@ export function useBrowser() {
       goesOffline = false,
       losesConnection = goesOffline,
       at = inject('productUrl'),
+      now = new Date(),
       timeZone,
       from,
       touch = false,
@@ -110,7 +113,7 @@ export function useBrowser() {
         await context.close();
         expect(complaints, 'what the browser complained of').toEqual([]);
       });
-      if (as) await signIn(context, as, { fresh: freshSession || at !== inject('productUrl'), at });
+      if (as) await signIn(context, as, { fresh: freshSession || at !== inject('productUrl'), at, now });
       return page;
     },
   };
@@ -125,14 +128,14 @@ export async function open(page: Page, path: string): Promise<void> {
 async function signIn(
   context: BrowserContext,
   person: string,
-  { fresh, at }: { fresh: boolean; at: string },
+  { fresh, at, now }: { fresh: boolean; at: string; now: Date },
 ): Promise<void> {
   const open = fresh ? undefined : sessions.get(person);
   if (open) return context.addCookies(open);
   if (isOfStaff(person)) {
-    const cookies = await signInOfStaff(context, { productUrl: at, person });
+    const cookies = await signInOfStaff(context, { productUrl: at, person, now });
     await context.clearCookies({ name: 'i18n_redirected' });
-    sessions.set(person, cookies);
+    if (!fresh) sessions.set(person, cookies);
     return context.addCookies(cookies);
   }
   const answer = await context.request.post('/api/sessions', {

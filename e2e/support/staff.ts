@@ -19,7 +19,7 @@ export const isOfStaff = (person: string) => staff.includes(person);
  */
 export async function signInOfStaff(
   context: BrowserContext,
-  { productUrl, person }: { productUrl: string; person: string },
+  { productUrl, person, now }: { productUrl: string; person: string; now: Date },
 ): Promise<Cookies> {
   const file = join(tmpdir(), `lamed-${new URL(productUrl).port}-${process.ppid}-${person}.json`);
   const lock = `${file}.lock`;
@@ -40,7 +40,7 @@ export async function signInOfStaff(
   expect(signedIn.status()).toBe(200);
   const app = '/users/current/second-factor/app';
   const { secret } = (await (await post(`${app}/preparations`, {})).json()) as { secret: string };
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
   expect((await post(app, { code, currentPassword: password })).status()).toBe(200);
   const cookies = (await context.cookies()).filter(({ name }) => name === 'tl-session');
   writeFileSync(`${file}.new`, JSON.stringify(cookies));

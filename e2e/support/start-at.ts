@@ -9,6 +9,8 @@ import { startProductProcess } from './product-process.ts';
 /** A product whose time the journey sets. */
 export interface ClockedProduct {
   url: string;
+  /** What its clock says. */
+  now(): Date;
   /** Sets its clock, ISO 8601; time runs on from there. */
   set(time: string): Promise<void>;
   end(): Promise<void>;
@@ -20,6 +22,7 @@ export async function startAt(time: string): Promise<ClockedProduct> {
   const dataDir = makeDataDir();
   const clockFile = join(folder, 'clock');
   write(clockFile, time);
+  let ahead = Date.parse(time) - Date.now();
   const product = await startProductProcess({
     DATA_DIR: dataDir,
     CLOCK_FILE: clockFile,
@@ -29,8 +32,10 @@ export async function startAt(time: string): Promise<ClockedProduct> {
   });
   return {
     url: product.url,
+    now: () => new Date(Date.now() + ahead),
     async set(time) {
       write(clockFile, time);
+      ahead = Date.parse(time) - Date.now();
       while (readFileSync(`${clockFile}.read`, 'utf8') !== time) await setTimeout(20);
     },
     async end() {

@@ -11,19 +11,25 @@ import { cms } from '#features/cms/feature.ts';
 import { curriculum } from '#features/curriculum/feature.ts';
 import { home } from '#features/home/feature.ts';
 import { learning } from '#features/learning/feature.ts';
+import { notifications } from '#features/notifications/feature.ts';
 import { media } from '#features/media/feature.ts';
 import { pages } from '#features/pages/feature.ts';
 import { forms } from '#features/forms/feature.ts';
+import { presenting } from '#features/presenting/feature.ts';
 import { reports } from '#features/reports/feature.ts';
+import { referrals } from '#features/referrals/feature.ts';
 import { rewards } from '#features/rewards/feature.ts';
 import { schools } from '#features/schools/feature.ts';
 import { search } from '#features/search/feature.ts';
 import { store } from '#features/store/feature.ts';
 import { submissions } from '#features/submissions/feature.ts';
+import { together } from '#features/together/feature.ts';
 import { siteSettings } from '#features/site-settings/feature.ts';
+import { teaching } from '#features/teaching/feature.ts';
 import type { Feature } from '#platform/composition/feature.ts';
 import type { AuditedAct } from '#platform/composition/audited-acts.ts';
 import type { ContentType } from '#platform/composition/content-type.ts';
+import type { MessageKind } from '#platform/composition/message-kinds.ts';
 import type { Findable } from '#platform/composition/findable.ts';
 import { collectAnswers } from '#platform/composition/feature-hooks.ts';
 
@@ -36,6 +42,7 @@ export const featureList = [
   cms,
   signIn,
   guardians,
+  notifications,
   forms,
   reports,
   families,
@@ -45,11 +52,15 @@ export const featureList = [
   rewards,
   media,
   learning,
+  referrals,
   submissions,
   store,
+  presenting,
+  together,
   curriculum,
   search,
   pages,
+  teaching,
   settings,
   home,
   siteSettings,
@@ -69,6 +80,9 @@ export const composition = {
   ),
   auditedActs: new Map<string, AuditedAct>(
     features.flatMap(({ auditedActs = {} }) => Object.entries(auditedActs)),
+  ),
+  messageKinds: new Map<string, MessageKind>(
+    features.flatMap(({ messageKinds = {} }) => Object.entries(messageKinds)),
   ),
   findables: new Map<string, Findable>(
     features.flatMap(({ name, findable }) => (findable ? [[name, findable] as const] : [])),

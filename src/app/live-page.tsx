@@ -27,6 +27,12 @@ import { routes, shellId } from './routes.ts';
 
 const idleMilliseconds = 2_000;
 
+/** Whether a path leads to the pages of accounts, families and classes (`member-routes.ts`). */
+const isOfMembers = (path: string) =>
+  /^\/(?:activate|email|invite|live|login|logout|messages|settings|signup|welcome)(?:\/|$)|^\/(?:educators|family|approve)\/./.test(
+    path,
+  );
+
 /** Whether a path leads to what only staff load. */
 const isOfAdministration = (path: string) => `${path}/`.startsWith(`${administrationPath}/`);
 
@@ -62,10 +68,19 @@ export async function goLive(): Promise<void> {
     return adminRoutes;
   }
 
-  if (isOfAdministration(location.pathname)) {
-    const [shell] = routes;
-    shell?.children?.unshift(...(await enterAdministration()));
+  let hasMemberRoutes = false;
+
+  /** The routes that a path needs in addition to those there are. */
+  async function findMoreRoutes(path: string): Promise<RouteObject[]> {
+    if (isOfAdministration(path)) return administration ? [] : enterAdministration();
+    if (!isOfMembers(path) || hasMemberRoutes) return [];
+    const { memberRoutes } = await import('./member-routes.ts');
+    hasMemberRoutes = true;
+    return memberRoutes;
   }
+
+  const [shell] = routes;
+  shell?.children?.unshift(...(await findMoreRoutes(location.pathname)));
 
   // The current page's code must be loaded before React takes over, or the page would go blank until it is.
   await loadMatchedRoutes(routes, location);
@@ -80,7 +95,7 @@ export async function goLive(): Promise<void> {
     hydrationData: data.routes,
     getContext,
     async patchRoutesOnNavigation({ path, patch }) {
-      if (isOfAdministration(path) && !administration) patch(shellId, await enterAdministration());
+      patch(shellId, await findMoreRoutes(path));
     },
   });
   tellDestination(() => {
@@ -93,7 +108,11 @@ export async function goLive(): Promise<void> {
       if (readConnection() !== undefined) location.assign(href);
       else if (!takeLoginLink(href)) void router.navigate(href);
     },
-    prefetch: (href) => prefetchPage(routes, href, getContext()),
+    async prefetch(href) {
+      const isMembers = isOfMembers(new URL(href, location.origin).pathname);
+      const known = isMembers ? (await import('./member-routes.ts')).memberRoutes : routes;
+      await prefetchPage(known, href, getContext());
+    },
   });
 
   if (rememberTimeZone()) {

@@ -1,7 +1,3 @@
-import { signInPages } from '#features/sign-in/pages.ts';
-import { guardiansPages } from '#features/guardians/pages.ts';
-import { signUpPages } from '#features/sign-up/pages.ts';
-import { settingsPages } from '#features/settings/pages.ts';
 import { classesPages } from '#features/classes/pages.ts';
 import { curriculumPages } from '#features/curriculum/pages.ts';
 import { homePages } from '#features/home/pages.ts';
@@ -9,7 +5,11 @@ import { learningPages } from '#features/learning/pages.ts';
 import { pagesPages } from '#features/pages/pages.ts';
 import { storePages } from '#features/store/pages.ts';
 import { submissionsPages } from '#features/submissions/pages.ts';
+import { presentingPages } from '#features/presenting/pages.ts';
 import { searchPages } from '#features/search/pages.ts';
+import { teachingPages } from '#features/teaching/pages.ts';
+import { referralsPages } from '#features/referrals/pages.ts';
+import { togetherPages } from '#features/together/pages.ts';
 import type { FeaturePages } from '#page/feature-pages.ts';
 
 /**
@@ -17,16 +17,16 @@ import type { FeaturePages } from '#page/feature-pages.ts';
  * a test compares the two.
  */
 export const pageFeatures: readonly FeaturePages[] = [
-  signInPages,
-  guardiansPages,
-  signUpPages,
   classesPages,
   learningPages,
   submissionsPages,
   curriculumPages,
   storePages,
+  presentingPages,
   searchPages,
   pagesPages,
-  settingsPages,
   homePages,
+  teachingPages,
+  togetherPages,
+  referralsPages,
 ];

@@ -21,11 +21,15 @@ import { createPartCache } from './part-cache.tsx';
 import { PageTree } from './page-tree.tsx';
 import { createQueryClient } from './query-client.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
+import { memberRoutes } from './member-routes.ts';
 import { routes, toRouteError } from './routes.ts';
 
-/** The browser loads the administration's pages on demand; the server has all pages. */
+/** The browser loads some lists of pages on demand; the server has all pages. */
 const handler = createStaticHandler(
-  routes.map((shell) => ({ ...shell, children: [...adminRoutes, ...(shell.children ?? [])] }) as RouteObject),
+  routes.map(
+    (shell) =>
+      ({ ...shell, children: [...adminRoutes, ...memberRoutes, ...(shell.children ?? [])] }) as RouteObject,
+  ),
 );
 
 /** What the error page shows for an unexpected fault. */

@@ -3,6 +3,7 @@ import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react
 import { findRefusal, type PageRefusal } from '../page/find-refusal.ts';
 import { pageContext } from '../page/page-context.ts';
 import { PagePartsContext, type PagePart, type PartModule, type PartsByPlace } from '../page/page-parts.tsx';
+import type { FeaturePages } from '../page/feature-pages.ts';
 import type { PageActionArgs, PageArgs, PageRoute } from '../page/page-route.ts';
 import { viewerKey, viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { unknownPage } from '../page/unknown-page.ts';
@@ -15,25 +16,29 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** The file of a page: its component, and what fills the query cache, where its route has no `load` of its own. */
-interface PageModule {
+export interface PageModule {
   default: ComponentType;
   load?(args: PageArgs): Promise<Response | void>;
 }
 
 /** Files of pages by their path, each loaded on demand. */
-type PageModules = Record<string, () => Promise<PageModule>>;
+export type PageModules = Record<string, () => Promise<PageModule>>;
 
-// The administration's have a list of their own, which no visitor loads.
+// The administration's have a list of their own, which no visitor loads, and so have those of `member-routes.ts`.
 const pageModules: PageModules = import.meta.glob<PageModule>([
   '../features/*/web/**/*-page.tsx',
   '../features/*/*/web/**/*-page.tsx',
   '!../features/**/web/admin/**',
+  '!../features/{families,guardians,notifications,presenting,referrals,settings,sign-in,sign-up,teaching,together}/**',
 ]);
 
 /** The route that surrounds every page. */
 export const shellId = 'shell';
 
-const partModules = import.meta.glob<PartModule>('../features/*/*/web/**/*-part.tsx');
+const partModules = import.meta.glob<PartModule>([
+  '../features/*/web/**/*-part.tsx',
+  '../features/*/*/web/**/*-part.tsx',
+]);
 
 /** The product's pages as React Router's routes: one shell, an error page, every page loaded on demand. */
 export const routes: RouteObject[] = [
@@ -50,20 +55,28 @@ export const routes: RouteObject[] = [
       }),
     shouldRevalidate: () => false,
     children: [
-      ...pageFeatures.flatMap(({ routes }) =>
-        routes.flatMap((route) =>
-          toRouteObjects(
-            route,
-            (address) => addresses[address],
-            (file) => pageModules[`../features/${file}`],
-            pageFeatures.flatMap(({ parts = [] }) => parts.filter(({ on }) => on === route.id)),
-          ),
-        ),
-      ),
+      ...toPageRoutes(pageFeatures, pageModules),
       { id: 'unknown', path: '*', loader: refuseUnknown, action: refuseUnknown, Component: () => null },
     ],
   },
 ];
+
+/** The pages of some features, each with what all features show on it. */
+export function toPageRoutes(
+  features: readonly Pick<FeaturePages, 'routes'>[],
+  modules: PageModules,
+): RouteObject[] {
+  return features.flatMap(({ routes }) =>
+    routes.flatMap((route) =>
+      toRouteObjects(
+        route,
+        (address) => addresses[address],
+        (file) => modules[`../features/${file}`],
+        pageFeatures.flatMap(({ parts = [] }) => parts.filter(({ on }) => on === route.id)),
+      ),
+    ),
+  );
+}
 
 /** Any page: one of the site, or of the administration. */
 interface AnyRoute<A extends string> extends Omit<PageRoute, 'addresses'> {

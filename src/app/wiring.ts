@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createSms } from '../platform/sms/create-sms.ts';
 import { createProofOfWork } from '../platform/captcha/proof-of-work.ts';
 import { createRecaptcha } from '../platform/captcha/recaptcha.ts';
 import type { Config } from '../platform/config.ts';
@@ -23,6 +24,7 @@ import { href } from '../urls.ts';
 import { createMails } from '../platform/mail/create-mails.ts';
 import { createClamd } from '../platform/virus-scan/clamd.ts';
 import { projectFolder } from '../platform/project-folder.ts';
+import { findPlaceOfReader } from './place-of-reader.ts';
 import type { Services } from './services.ts';
 
 /** The project's folders, wherever the process was started from. */
@@ -47,6 +49,14 @@ export async function createServices(config: Config): Promise<Services> {
   // One process on the embedded database: what several would have to share stays in memory.
   const isAlone = database.engine === 'embedded';
   const jobs = createPgBossJobs(database, log);
+  const mails = await createMails({
+    config,
+    db: database.db,
+    jobs,
+    clock,
+    log,
+    placeOf: findPlaceOfReader,
+  });
   return {
     config,
     log,
@@ -54,7 +64,8 @@ export async function createServices(config: Config): Promise<Services> {
     database,
     events: isAlone ? createMemoryEvents() : await createPostgresEvents(database, log),
     jobs,
-    mails: await createMails({ config, db: database.db, jobs, clock, log }),
+    mails,
+    sms: createSms(config, mails),
     files: await createFiles(config),
     uploads: await createUploads(config),
     virusScanner: config.clamdUrl === undefined ? undefined : createClamd(config.clamdUrl),

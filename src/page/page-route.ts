@@ -25,8 +25,8 @@ export interface PageRoute extends AccessRules {
   addresses: Address[];
   /** The file of the page component below `src/features`, its default export: loaded when the page is. */
   module: `${string}-page.tsx`;
-  /** The header: `minimal` has a way back and nothing else. Default `full`. */
-  header?: 'full' | 'minimal';
+  /** The header: `minimal` has a way back and nothing else; `none`, for a projector, leaves the whole window to the page. Default `full`. */
+  header?: 'full' | 'minimal' | 'none';
   /** No prompt opens automatically: here the user is busy with something else. Nor does one on a page with the minimal header. */
   undisturbed?: true;
   /** A watch page: its header has a second row for signed-in users (spec §2). */

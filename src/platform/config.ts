@@ -52,6 +52,10 @@ export const settings = z.object({
     .union([z.literal('none'), z.url({ protocol: /^smtps?$/ })], 'must be an smtp:// address, or none')
     .optional(),
   MAIL_FROM: z.email().optional(),
+  SMS_URL: z
+    .url({ protocol: /^https$/ })
+    .refine((text) => new URL(text).searchParams.has('From'), 'must name the sender: …?From=%2B15550100100')
+    .optional(),
   CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
@@ -86,6 +90,8 @@ export interface Config {
   google: (ClientKeys & { issuer: string }) | undefined;
   facebook: ClientKeys | undefined;
   mail: MailConfig;
+  /** The service for text messages; without it, phone numbers are not verified. */
+  smsUrl: string | undefined;
   /** Google's captcha instead of the proof of work. */
   recaptcha: RecaptchaKeys | undefined;
 }
@@ -176,6 +182,7 @@ export function readConfig(environment: Environment): Config {
       from: env.MAIL_FROM ?? `mail@${new URL(publicUrl).hostname}`,
       inbox: !env.SMTP_URL && demoWorld && isLocal(publicUrl) && environment['NODE_ENV'] !== 'production',
     },
+    smsUrl: env.SMS_URL,
     s3: readS3(env),
     clamdUrl: env.CLAMD_URL,
     google: readGoogle(env),

@@ -13,6 +13,7 @@ import type { Log } from './log.ts';
 import type { Sealing } from './crypto/sealing.ts';
 import type { IdentityProviders } from './sign-in-with/identity-provider.ts';
 import type { Mails } from './mail/mail.ts';
+import type { Sms } from './sms/sms.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
 import type { VirusScanner } from './virus-scan/virus-scanner.ts';
 
@@ -68,6 +69,8 @@ export interface RequestCtx extends Ctx {
   userAgent: string;
   limits: Limits;
   captcha: Captcha;
+  /** Undefined where no service for text messages is configured. */
+  sms: Sms | undefined;
   identityProviders: IdentityProviders;
   signedCookies: SignedCookies;
   sealing: Sealing;

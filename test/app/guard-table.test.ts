@@ -151,7 +151,7 @@ async function callerOf(kind: KindOfPerson): Promise<Client> {
 async function callEndpoint(endpoint: string, kind: KindOfPerson, origin: string): Promise<string> {
   const [method = '', path = ''] = endpoint.split(' ');
   const url = `/api${filled(path)}`;
-  if (path === '/users/current/standing') return openStream(origin + url, kind);
+  if (/^\/users\/current\/(stream|standing)$/.test(path)) return openStream(origin + url, kind);
   const ask = async () =>
     (await callerOf(kind)).ask(url, { method: method as 'GET', ...(method !== 'GET' && { body: {} }) });
   let answer = await ask();

@@ -86,7 +86,7 @@ test('says yes to all, and later asks to be asked again', async () => {
   expect((await app.get(revoking)).body).toContain('This link no longer works');
 });
 
-test('who answers again from a page that is no longer true changes nothing, and is told', async () => {
+test('a second answer from an outdated page changes nothing, and says so', async () => {
   const path = linkOf();
   const [first = '', second = ''] = formsOf((await app.get(path)).body);
   await send(path, { form: first, note: '', answer: 'yes' });

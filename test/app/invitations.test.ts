@@ -16,10 +16,11 @@ describe('an invitation, without scripts', () => {
       email_verified_at: app.ctx.clock.now(),
     });
     const browser = await app.asBrowserOf(sender);
-    expect((await browser.get('/settings/subscription')).body).toContain('Invite a friend');
+    expect((await browser.get('/settings/account')).body).toContain('href="/invite"');
+    expect((await browser.get('/invite')).body).toContain('Invite a friend');
     const form = { form: 'invite', emailAddress: 'friend@example.net' };
-    const sent = await browser.ask('/settings/subscription', { method: 'POST', form });
-    expect(sent.headers['location']).toBe('/settings/subscription?done=invite');
+    const sent = await browser.ask('/invite', { method: 'POST', form });
+    expect(sent.headers['location']).toBe('/invite?done=invite');
     const path = linkIn('/invites/');
     for (let looks = 0; looks < 2; looks += 1)
       expect((await app.get(path)).body).toContain('Ruth Adler invites you');
@@ -53,7 +54,25 @@ describe('an invitation, without scripts', () => {
     const browser = await app.asBrowserOf(
       await app.makeUser({ adult_from: new Date('2030-01-01'), guardian_approved_at: new Date() }),
     );
-    expect((await browser.get('/settings/subscription')).body).not.toContain('Invite a friend');
+    expect((await browser.get('/settings/account')).body).not.toContain('/invite');
+    expect((await browser.get('/invite')).statusCode).toBe(404);
+  });
+
+  test('by one’s own link reaches any number of friends, and the old link stops working', async () => {
+    const sender = await app.makeUser({ first_name: 'Ruth', email_verified_at: app.ctx.clock.now() });
+    const browser = await app.asBrowserOf(sender);
+    const makeLink = async () => {
+      await browser.ask('/invite', { method: 'POST', form: { form: 'link' } });
+      return /http:\/\/[^<"]*(\/invites\/[\w-]+)/.exec((await browser.get('/invite')).body)?.[1] ?? '';
+    };
+    const path = await makeLink();
+    for (let friend = 0; friend < 2; friend += 1)
+      expect(
+        (await app.ask(path, { method: 'POST', form: {}, headers: { origin } })).headers['location'],
+      ).toBe('/signup');
+    expect((await app.get(path)).body).toContain('Ruth Person invites you');
+    expect(await makeLink()).not.toBe(path);
+    expect((await app.get(path)).body).toContain('This invitation has expired');
   });
 });
 

@@ -35,8 +35,18 @@ interface AdminManifest {
 
 /** Imported dynamically: the pages belong to the web project, which these types do not know. */
 async function readPageManifests(): Promise<PageManifest[]> {
-  const path = '../../src/app/page-features.ts';
-  return ((await import(/* @vite-ignore */ path)) as { pageFeatures: PageManifest[] }).pageFeatures;
+  const [shown, later] = ['../../src/app/page-features.ts', '../../src/app/member-features.ts'];
+  const { pageFeatures } = (await import(/* @vite-ignore */ shown)) as { pageFeatures: PageManifest[] };
+  const { memberFeatures } = (await import(/* @vite-ignore */ later)) as { memberFeatures: PageManifest[] };
+  const names = new Set([...pageFeatures, ...memberFeatures].map(({ name }) => name));
+  return [...names].map((name) => {
+    const same = [...pageFeatures, ...memberFeatures].filter((manifest) => manifest.name === name);
+    return {
+      name,
+      routes: same.flatMap(({ routes }) => routes),
+      links: same.flatMap(({ links = [] }) => links),
+    };
+  });
 }
 
 describe('the lists of manifests', () => {
@@ -175,6 +185,22 @@ describe('every page', () => {
     'welcomeName',
     'joinPending',
     'classCards',
+    'classCode',
+    'familyTime',
+    'liveGame',
+    'liveSlides',
+    'present',
+    'familyWho',
+    'familySwap',
+    'familyNewMember',
+    'familyMember',
+    'classGrid',
+    'classCourses',
+    'classStudent',
+    'classItem',
+    'classAssignments',
+    'newAssignment',
+    'assignment',
     'certificate',
     'today',
     'storeCard',

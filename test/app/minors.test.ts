@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { makeCourse } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';
+import { listenTo } from '../support/event-stream.ts';
 
 const app = useApp();
 const origin = 'http://lamed.test';
@@ -152,57 +152,24 @@ describe('a guardian’s links', () => {
   });
 });
 
-test('an open page learns of approval and withdrawal as they happen', async () => {
-  const child = await signUpMinor('mother@example.org');
-  const address = await app.listen();
-  const response = await fetch(`${address}/api/users/current/standing`, {
-    headers: { cookie: child.cookie },
-  });
-  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const heard = async () => /data: (.*)\n/.exec((await reader?.read())?.value ?? '')?.[1];
-  expect(await heard()).toBe('{"awaitsGuardian":true}');
-
-  await app.ask(lastPath(), { method: 'POST', form: { form: 'approve' }, headers: { origin } });
-  expect(await heard()).toBe('{"awaitsGuardian":false}');
-  await app.ask(lastPath(), { method: 'POST', form: { form: 'withdraw' }, headers: { origin } });
-  expect(await heard()).toBe('{"awaitsGuardian":true}');
-  await reader?.cancel();
-});
-
-describe('the stream of an open page', () => {
-  const openStream = async (address: string, cookie: string) =>
-    fetch(`${address}/api/users/current/standing`, { headers: { cookie } });
-  const endOf = async ({ body }: Response) => {
-    for await (const part of body ?? []) expect(part).toBeDefined();
-    return 'ended';
-  };
-
-  test('ends when its session does, at once and only on that device', async () => {
-    const child = await app.makeUser({ adult_from: new Date('2030-01-01') });
-    const [{ cookie: here }, { cookie: there }] = [await app.cookieOf(child), await app.cookieOf(child)];
-    const address = await app.listen();
-    const [mine, other] = [await openStream(address, here), await openStream(address, there)];
-    const headers = { cookie: here, origin };
-    expect((await app.ask('/api/sessions', { method: 'DELETE', headers })).statusCode).toBe(204);
-    expect(await endOf(mine)).toBe('ended');
-    expect((await openStream(address, here)).status).toBe(401);
-    const stillOpen = setTimeout(200, 'open');
-    expect(await Promise.race([endOf(other), stillOpen])).toBe('open');
-  });
-
-  test('can be opened twenty times by one person, and again once one is closed', async () => {
-    const child = await app.makeUser({ adult_from: new Date('2030-01-01') });
-    const { cookie } = await app.cookieOf(child);
-    const address = await app.listen();
-    const streams = await Promise.all(Array.from({ length: 20 }, () => openStream(address, cookie)));
-    expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
-    const refused = await openStream(address, cookie);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
-    const { cookie: another } = await app.cookieOf(await app.makeUser());
-    const others = await openStream(address, another);
-    expect(others.status).toBe(200);
-    await streams[0]?.body?.cancel();
-    await expect.poll(async () => (await openStream(address, cookie)).status).toBe(200);
-  });
-});
+test.each([
+  { path: '/api/users/current/stream', first: { what: 'opened' }, next: { what: 'standing' } },
+  // What pages of the release before listen to.
+  { path: '/api/users/current/standing', first: {}, next: {} },
+])(
+  'an open page learns from $path of approval and withdrawal as they happen',
+  async ({ path, first, next }) => {
+    const child = await signUpMinor('mother@example.org');
+    const hear = await listenTo((await app.listen()) + path, child.cookie);
+    /** What she hears of her standing: of the approval there is a message for her, too. */
+    const heard = async (): Promise<unknown> => {
+      const event = await hear();
+      return JSON.stringify(event).includes('"messages"') ? heard() : event;
+    };
+    expect(await heard()).toEqual({ ...first, awaitsGuardian: true });
+    await app.ask(lastPath(), { method: 'POST', form: { form: 'approve' }, headers: { origin } });
+    expect(await heard()).toEqual({ ...next, awaitsGuardian: false });
+    await app.ask(lastPath(), { method: 'POST', form: { form: 'withdraw' }, headers: { origin } });
+    expect(await heard()).toEqual({ ...next, awaitsGuardian: true });
+  },
+);

@@ -227,3 +227,12 @@ describe('the address and the ways to sign in', () => {
     );
   });
 });
+
+test('a parent turns the mail about her children’s week off, without scripts', async () => {
+  const browser = await app.asBrowserOf(await app.makeUser({ role: 'parent' }));
+  expect((await browser.get('/settings/notifications')).body).toContain('How my children’s week went');
+  const saved = await browser.ask('/settings/notifications', { method: 'POST', form: { form: 'mails' } });
+  expect(saved.headers['location']).toBe('/settings/notifications?done=mails');
+  const choices = await browser.get('/api/users/current/notifications');
+  expect(choices.json()).toMatchObject({ progress: false });
+});

@@ -84,7 +84,11 @@ test('nothing else on the server can be written to, followed or taken along whil
     const answer = await browser.ask(path.replaceAll(/:\w+/g, 'bee'), { method: method as 'POST' });
     expect(answer.json(), route).toMatchObject({ code: 'read_only_view' });
   }
-  for (const path of ['/api/users/current/standing', '/api/users/current/export?permit=x'])
+  for (const path of [
+    '/api/users/current/stream',
+    '/api/users/current/standing',
+    '/api/users/current/export?permit=x',
+  ])
     expect((await browser.get(path)).json(), path).toMatchObject({ code: 'read_only_view' });
 });
 

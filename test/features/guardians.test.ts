@@ -199,7 +199,8 @@ describe('a guardian', () => {
       withdrawn: true,
       eraseAt: '2026-12-20T12:00:00.000Z',
     });
-    expect(ctx.published.filter((event) => event.endsWith(userId))).toHaveLength(2);
+    const changed = `guardians.consent.changed ${userId}`;
+    expect(ctx.published.filter((event) => event === changed)).toHaveLength(2);
   });
 
   test('who has withdrawn is the only one who can approve again', async () => {

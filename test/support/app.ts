@@ -20,6 +20,7 @@ import { createMediaLinks } from '#platform/files/signed-url.ts';
 import { readTranslations } from '#platform/i18n/translations.ts';
 import { createMemoryJobs } from '#platform/jobs/memory-jobs.ts';
 import { createMemoryLimits } from '#platform/limits/memory-limits.ts';
+import { createMemorySms } from '#platform/sms/memory-sms.ts';
 import { createMemoryMails, type MemoryMails } from '#platform/mail/memory-mails.ts';
 import { createMemoryUploads } from '#platform/uploads/memory-uploads.ts';
 import { createLog } from '#platform/log.ts';
@@ -81,6 +82,7 @@ export function useApp(settings: Partial<Config> = {}, { statusOnly = false } = 
     const clock = createFixedClock('2026-11-17T12:00:00Z');
     const log = createLog('silent');
     const mails = createMemoryMails();
+    const sms = createMemorySms();
     const services: Services = {
       config: {
         ...readConfig({
@@ -105,6 +107,7 @@ export function useApp(settings: Partial<Config> = {}, { statusOnly = false } = 
       media: createMediaLinks({ secret, now: () => clock.now() }),
       limits: createMemoryLimits(clock),
       captcha: createCaptchaTwin(),
+      sms,
       identityProviders: {},
       sealing: createSealing({ secret }),
       translations,

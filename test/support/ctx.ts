@@ -71,6 +71,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'j
     userAgent: 'test',
     limits: createMemoryLimits(clock),
     captcha: createCaptchaTwin(),
+    sms: undefined,
     identityProviders: {},
     sealing: createSealing({ secret: 'test' }),
     idempotencyKey: undefined,

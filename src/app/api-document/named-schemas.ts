@@ -18,7 +18,14 @@ import * as cmsTranslation from '#features/cms/translation/contract.ts';
 import * as cmsVersions from '#features/cms/versions/contract.ts';
 import * as curriculum from '#features/curriculum/contract.ts';
 import * as families from '#features/families/contract.ts';
+import * as familiesChildTime from '#features/families/child-time/contract.ts';
+import * as familiesComingOfAge from '#features/families/coming-of-age/contract.ts';
+import * as familiesGrownUps from '#features/families/grown-ups/contract.ts';
+import * as familiesMembers from '#features/families/members/contract.ts';
+import * as familiesSwap from '#features/families/swap/contract.ts';
+import * as familiesOverview from '#features/families/overview/contract.ts';
 import * as familiesTime from '#features/families/time/contract.ts';
+import * as notificationsInbox from '#features/notifications/inbox/contract.ts';
 import * as guardians from '#features/guardians/contract.ts';
 import * as guardiansConsent from '#features/guardians/consent/contract.ts';
 import * as learningCaptions from '#features/learning/captions/contract.ts';
@@ -56,6 +63,10 @@ import * as peopleListing from '#features/people/listing/contract.ts';
 import * as peoplePanel from '#features/people/panel/contract.ts';
 import * as peopleUsers from '#features/people/users/contract.ts';
 import * as forms from '#features/forms/contract.ts';
+import * as presentingDecks from '#features/presenting/decks/contract.ts';
+import * as presentingLive from '#features/presenting/live/contract.ts';
+import * as peoplePhone from '#features/people/phone/contract.ts';
+import * as referrals from '#features/referrals/contract.ts';
 import * as reports from '#features/reports/contract.ts';
 import * as rewardsBadges from '#features/rewards/badges/contract.ts';
 import * as rewards from '#features/rewards/contract.ts';
@@ -92,9 +103,14 @@ import * as submissionsHandingIn from '#features/submissions/handing-in/contract
 import * as submissionsImpactKinds from '#features/submissions/impact-kinds/contract.ts';
 import * as submissionsImpactReport from '#features/submissions/impact-report/contract.ts';
 import * as submissionsImpact from '#features/submissions/impact/contract.ts';
+import * as teachingAssignments from '#features/teaching/assignments/contract.ts';
+import * as teachingGrid from '#features/teaching/grid/contract.ts';
 import * as submissionsLife from '#features/submissions/life/contract.ts';
 import * as submissionsModeration from '#features/submissions/moderation/contract.ts';
 import * as submissionsWall from '#features/submissions/wall/contract.ts';
+import * as together from '#features/together/contract.ts';
+import * as togetherFriday from '#features/together/friday/contract.ts';
+import * as togetherGoal from '#features/together/goal/contract.ts';
 
 /** The modules whose schemas the reference shows by name: every contract of every feature (a test compares them with the files). */
 const contracts: readonly object[] = [
@@ -116,9 +132,16 @@ const contracts: readonly object[] = [
   cmsVersions,
   curriculum,
   families,
+  familiesChildTime,
+  familiesComingOfAge,
+  familiesGrownUps,
+  familiesMembers,
+  familiesSwap,
+  familiesOverview,
   familiesTime,
   guardians,
   guardiansConsent,
+  notificationsInbox,
   learningCaptions,
   learningAuthoring,
   learningCatalogue,
@@ -154,6 +177,8 @@ const contracts: readonly object[] = [
   peoplePanel,
   peopleUsers,
   forms,
+  presentingDecks,
+  presentingLive,
   reports,
   rewardsBadges,
   rewards,
@@ -165,6 +190,8 @@ const contracts: readonly object[] = [
   settings,
   store,
   storeBudgets,
+  peoplePhone,
+  referrals,
   storeItems,
   storeOrders,
   storeRedemptions,
@@ -177,6 +204,8 @@ const contracts: readonly object[] = [
   submissionsLife,
   submissionsModeration,
   submissionsWall,
+  teachingAssignments,
+  teachingGrid,
   siteSettings,
   signIn,
   signInAdmins,
@@ -193,6 +222,9 @@ const contracts: readonly object[] = [
   signUpInvites,
   signUpRegistration,
   signUpWelcome,
+  together,
+  togetherFriday,
+  togetherGoal,
 ];
 
 /** A string or number with limits alone is not worth a name, which would only hide its limits. */

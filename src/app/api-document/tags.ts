@@ -14,7 +14,11 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
   },
   guardians: { name: 'Guardians', description: 'Guardians, and their consent to a minor’s account.' },
   signUp: { name: 'Sign-up', description: 'Signing up, by oneself, invited, or to an account made for one.' },
-  families: { name: 'Families', description: 'Daily time limits.' },
+  families: {
+    name: 'Families',
+    description:
+      'A parent’s family: its members, changing from one to another on a shared device, and daily time limits.',
+  },
   settings: {
     name: 'Account',
     description: 'The subscription, deleting the account, and a copy of its data.',
@@ -28,12 +32,18 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     description:
       'Entries that staff edits: drafts, versions, and publishing each language; and what is published of them.',
   },
+  teaching: {
+    name: 'Teaching',
+    description: 'What a class has done of its courses, and what its teachers set it.',
+  },
   curriculum: { name: 'Curricula', description: 'Lesson plans by age and month.' },
   learning: {
     name: 'Learning',
     description:
       'Courses and what is in them: films, comics, quizzes, games, challenges and deeds; progress, ratings, certificates and downloads.',
   },
+  referrals: { name: 'Referrals', description: 'Inviting friends, and what comes of it.' },
+  together: { name: 'Together', description: 'A family’s week for the Shabbat table, and its goal.' },
   submissions: {
     name: 'Submissions',
     description:
@@ -48,6 +58,15 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     name: 'Store',
     description:
       'What coins are exchanged for, the donors’ money behind it, and the orders of goods with a parent’s approval.',
+  },
+  presenting: {
+    name: 'Presenting',
+    description:
+      'What a teacher shows her class on a projector, and quizzes that a class answers together, live.',
+  },
+  notifications: {
+    name: 'Messages',
+    description: 'What concerns the caller: her messages, and what she has chosen to get.',
   },
   forms: { name: 'Forms', description: 'Forms of the site’s pages, and answering what they bring.' },
   reports: {

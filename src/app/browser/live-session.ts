@@ -97,7 +97,9 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
   }
 
   async function recheck(): Promise<void> {
-    if (known === null) return;
+    // A form that changes the session ends the one before: its own answer says who is here.
+    const isChanging = queries.isMutating({ predicate: ({ meta }) => meta?.['aboutSession'] === true }) > 0;
+    if (known === null || isChanging) return;
     if ((await follow()) && known === null) await api.signIn.signOut.call();
   }
 

@@ -21,6 +21,9 @@ export function AccountMenu({ viewer }: { viewer: UserView }) {
         </>
       }
     >
+      {(viewer.role === 'home' || viewer.role === 'parent') && (
+        <MenuItem href={href('familyWho')}>{t('app.header.switchPerson')}</MenuItem>
+      )}
       {viewer.staff && <MenuItem href={administrationPath}>{t('app.header.administration')}</MenuItem>}
       <MenuItem
         href={href(viewer.awaitsGuardian ? 'settingsAccount' : 'settingsProfile')}

@@ -1,3 +1,4 @@
+import { comeLater } from '#page/come-later.tsx';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
@@ -13,6 +14,10 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { headerLinks, kindOf } from './site-kinds.ts';
 import { isCurrent, siteLinks } from './site-links.ts';
+
+const Bell = comeLater(async () => ({
+  default: (await import('#features/notifications/offered/bell.tsx')).Bell,
+}));
 
 /** The header of most pages: courses, language, and the account menu or the ways to sign in. */
 export function FullHeader() {
@@ -47,10 +52,16 @@ export function FullHeader() {
               <>
                 {/* A visitor's header has the ways to sign in where the field would be. */}
                 {viewer && <SearchBox look="header" className="w-56 max-xl:hidden" />}
-                <SearchLink className={viewer ? 'max-[22rem]:hidden xl:hidden' : 'max-[22rem]:hidden'} />
+                <SearchLink className={viewer ? 'max-[26rem]:hidden xl:hidden' : 'max-[22rem]:hidden'} />
               </>
             )}
             <LanguageSwitcher />
+            {/* Its place is kept, so that nothing moves when it comes. */}
+            {viewer && !viewer.awaitsGuardian && (
+              <span className="size-11 shrink-0 max-[22rem]:-mx-2.5">
+                <Bell />
+              </span>
+            )}
             {viewer ? (
               // Opening another page closes it (spec §2), also with the browser's back button.
               <AccountMenu key={key} viewer={viewer} />

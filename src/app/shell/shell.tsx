@@ -16,7 +16,7 @@ import { Notice } from './notice.tsx';
 import { OfflineWatch } from './offline-watch.tsx';
 import { Overlays } from './overlays/overlays.tsx';
 import { WatchRow } from './watch-row.tsx';
-import { useConsentStatus } from './use-consent-status.ts';
+import { usePersonStream } from './use-person-stream.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const mainId = 'main';
@@ -35,12 +35,12 @@ function PageFrame() {
   const isLoading = useNavigation().state === 'loading';
   const route = useMatches().at(-1)?.handle as PageRoute | undefined;
   const isMinimal = route?.header === 'minimal';
-  // The administration has a frame of its own.
-  const isForStaff = route?.permission !== undefined;
+  // The administration has a frame of its own, and a slide none.
+  const isBare = route?.permission !== undefined || route?.header === 'none';
   useFocusOnNavigation(mainId);
   useAccountPreferences();
   const viewer = useViewer();
-  useConsentStatus(viewer);
+  usePersonStream(viewer);
   // Opening another page closes the course picker (spec §2).
   const { key } = useLocation();
   const hasWatchRow = route?.watching && findLearner(viewer)?.classicMode === false;
@@ -48,16 +48,16 @@ function PageFrame() {
     <>
       <SkipLink target={mainId}>{t('app.shell.skipToContent')}</SkipLink>
       <TopProgress active={isLoading} label={t('app.shell.loading')} />
-      {isMinimal ? <MinimalHeader /> : !isForStaff && <FullHeader />}
+      {isMinimal ? <MinimalHeader /> : !isBare && <FullHeader />}
       {hasWatchRow && <WatchRow key={key} />}
-      {!isMinimal && !isForStaff && <Overlays undisturbed={route?.undisturbed ?? false} />}
+      {!isMinimal && !isBare && <Overlays undisturbed={route?.undisturbed ?? false} />}
       <OfflineWatch />
       <DeletionNotice />
       <Notice />
       <main id={mainId} tabIndex={-1} aria-busy={isLoading} className="min-h-[60dvh] outline-none">
         <Outlet />
       </main>
-      {!isMinimal && !isForStaff && <Footer />}
+      {!isMinimal && !isBare && <Footer />}
       <ToastRegion label={t('app.shell.messages')} dismissLabel={t('app.shell.dismiss')} />
       <ScrollRestoration />
     </>

@@ -3,6 +3,7 @@ import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { cardSignInApi } from './card-sign-in/api.ts';
 import { joiningApi } from './joining/api.ts';
 import { classesContract } from './contract.ts';
+import { archiveClass, restoreClass } from './server/archive-class.ts';
 import { changeClass, createClass, deleteClass, listClasses } from './server/classes.ts';
 import { addStudents } from './adding/server/add-students.ts';
 import { previewStudents } from './adding/server/preview-students.ts';
@@ -29,6 +30,12 @@ export const classesApi = os.router({
   remove: os.remove
     .use(guard('classes.remove', writing))
     .handler(({ context, input }) => deleteClass(context, input.id)),
+  archive: os.archive
+    .use(guard('classes.archive', writing))
+    .handler(({ context, input }) => archiveClass(context, input.id)),
+  restore: os.restore
+    .use(guard('classes.restore', writing))
+    .handler(({ context, input }) => restoreClass(context, input.id)),
   students: os.students
     .use(guard('classes.students', reading))
     .handler(({ context, input }) => listStudents(context, input)),

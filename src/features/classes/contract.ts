@@ -7,22 +7,33 @@ import { cardsContract } from './cards/contract.ts';
 import { invitesContract } from './invites/contract.ts';
 import { joiningContract } from './joining/contract.ts';
 import { membershipsContract } from './memberships/contract.ts';
+import { coursesAtMost } from './policy.ts';
 import { studentsContract } from './students/contract.ts';
 import { oc } from '@orpc/contract';
 import { refuses } from '#core/declared-refusals.ts';
 
 export type ClassId = Id<'class'>;
 
+export { codeLength } from './policy.ts';
+export type GroupId = Id<'class-group'>;
+
 const ClassName = line(60).check(z.minLength(1, 'classes.field.name'));
 
 const Chosen = z.object({ id: z.string().check(z.maxLength(100)) });
 
-/** `code` is shown as `XXXX-XXXX`; while `paused`, nobody can join with it. Waiting students are counted separately. */
+/**
+ * `code` is shown as `XXXX-XXXX`; while `paused`, nobody can join with it. Waiting students are counted separately. What only
+ * its owner may change is not for a co-teacher (`role`); an `archived` class is read-only.
+ */
 export const ClassView = z.object({
   id: z.string(),
   name: z.string(),
   code: z.string(),
   paused: z.boolean(),
+  archived: z.boolean(),
+  role: z.enum(['owner', 'co']),
+  /** In the order in which they were chosen. */
+  courseIds: z.array(z.string()),
   studentCount: z.int(),
   pendingCount: z.int(),
   /** Invited by mail and not yet joined. */
@@ -35,7 +46,10 @@ export const ClassView = z.object({
 });
 export type ClassView = z.infer<typeof ClassView>;
 
-/** The classes, oldest first; a student in several takes one seat. */
+/**
+ * The classes that she owns or helps to teach, oldest first; a student in several takes one seat. The seats are those of the
+ * classes that she owns.
+ */
 export const ClassListView = z.object({
   items: z.array(ClassView),
   totalItems: z.int(),
@@ -52,6 +66,12 @@ export const ClassChanges = z.extend(Chosen, {
   name: z.optional(ClassName),
   paused: z.optional(z.boolean()),
   rotate: z.optional(z.boolean()),
+  /** All of the class's courses; a course left out is no longer the class's. */
+  courseIds: z.optional(
+    z
+      .array(z.string().check(z.minLength(1), z.maxLength(100)))
+      .check(z.maxLength(coursesAtMost, 'classes.field.courses')),
+  ),
 });
 export type ClassChanges = z.infer<typeof ClassChanges>;
 
@@ -81,9 +101,9 @@ export const classesContract = {
       method: 'POST',
       path: '/users/current/classes/{id}',
       operationId: 'changeClass',
-      summary: 'Rename a class, or pause or replace its code',
+      summary: 'Rename a class, pause or replace its code, or choose its courses',
     })
-    .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
+    .meta(refuses({ forbidden: ['forbidden'], notFound: true, conflict: ['class_archived'] }))
     .input(ClassChanges)
     .output(ClassView),
   remove: oc
@@ -94,9 +114,29 @@ export const classesContract = {
       successStatus: 204,
       summary: 'Delete a class; its students keep their accounts',
     })
-    .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
+    .meta(refuses({ forbidden: ['forbidden', 'owner_only'], notFound: true }))
     .input(Chosen)
     .output(z.void()),
+  archive: oc
+    .route({
+      method: 'POST',
+      path: '/users/current/classes/{id}/archive',
+      operationId: 'archiveClass',
+      summary: 'Archive a class: it is read-only, and its students no longer see it',
+    })
+    .meta(refuses({ forbidden: ['forbidden', 'owner_only'], notFound: true }))
+    .input(Chosen)
+    .output(ClassView),
+  restore: oc
+    .route({
+      method: 'DELETE',
+      path: '/users/current/classes/{id}/archive',
+      operationId: 'restoreClass',
+      summary: 'Bring an archived class back, if there are seats for its students',
+    })
+    .meta(refuses({ forbidden: ['forbidden', 'owner_only'], notFound: true, conflict: ['no_seats'] }))
+    .input(Chosen)
+    .output(ClassView),
   ...studentsContract,
   ...joiningContract,
   ...addingContract,

@@ -8,6 +8,7 @@ import { hookAnswers } from './server/hook-answers.ts';
 import { exportClasses } from './server/personal-data.ts';
 import { freeSeatsSetting } from './server/seats.ts';
 import { seedClasses } from './server/seed.ts';
+import { classesMessageKinds } from './server/message-kinds.ts';
 import { admitWherePossible } from './server/admit-where-possible.ts';
 import { classesAuditedActs } from './server/audited-acts.ts';
 
@@ -15,12 +16,20 @@ export const classes = defineFeature({
   name: 'classes',
   api: { contract: classesContract, router: classesApi },
   auditedActs: classesAuditedActs,
+  messageKinds: classesMessageKinds,
   hooks: hookAnswers,
   settings: [codeLimitsSetting, freeSeatsSetting],
   maintenance: [removeOldInvites, admitWherePossible],
   demoWorld: { seed: seedClasses },
   personalData: {
-    exported: ['classes', 'class_students', 'class_invites', 'student_cards'],
+    exported: [
+      'classes',
+      'class_teachers',
+      'class_students',
+      'class_group_students',
+      'class_invites',
+      'student_cards',
+    ],
     keptBack: {},
     exportOf: exportClasses,
   },

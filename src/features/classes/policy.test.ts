@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { roles } from '#core/actor.ts';
-import { mayAdmit, mayJoin, mayLeaveAlone, mayTeach } from './policy.ts';
+import { fitsSeats, mayAdmit, mayJoin, mayLeaveAlone, mayTeach } from './policy.ts';
 
 describe('seats', () => {
   test.each([
@@ -29,3 +29,15 @@ test.each([
 ])('a student who is %o may leave a class without asking: %s', (who, answer) =>
   expect(mayLeaveAlone(who)).toBe(answer),
 );
+
+describe('an archived class', () => {
+  const taken = new Set(['ada', 'bo']);
+
+  test.each([
+    ['with a seat for each who returns', { seats: 3, returning: ['cy'] }, true],
+    ['whose students all have seats, even without a plan', { seats: 0, returning: ['ada', 'bo'] }, true],
+    ['of one too many', { seats: 3, returning: ['ada', 'cy', 'di'] }, false],
+  ])('%s', (_name, { seats, returning }, fits) => {
+    expect(fitsSeats({ seats, taken, returning })).toBe(fits);
+  });
+});

@@ -9,6 +9,9 @@ export const cardLength = 16;
 /** Students on one list: more than a class has. */
 export const studentsAtOnce = 40;
 
+/** Courses of one class. */
+export const coursesAtMost = 50;
+
 /** Educators have classes; learners join them. */
 export function mayTeach({ role }: { role: Role }): boolean {
   return role === 'educator';
@@ -48,4 +51,18 @@ export function mayAdmit({
   isStudent: boolean;
 }): boolean {
   return isStudent ? taken <= seats : taken < seats;
+}
+
+/** Whether an archived class may come back: everyone who was in it needs a seat, unless she has one already. */
+export function fitsSeats<Id>({
+  seats,
+  taken,
+  returning,
+}: {
+  seats: number;
+  taken: ReadonlySet<Id>;
+  returning: readonly Id[];
+}): boolean {
+  const added = returning.filter((id) => !taken.has(id)).length;
+  return added === 0 || taken.size + added <= seats;
 }

@@ -78,3 +78,34 @@ export async function makeStudentIn(
     .values({ class_id: classId, user_id: userId, status: 'joined', why: null, created_at: clock.now() })
     .execute();
 }
+
+/** Has someone teach a class besides its owner. */
+export async function makeCoTeacher(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  classId: ClassId,
+  given?: TestUser,
+): Promise<TestUser> {
+  const teacher = given ?? (await makeEducator({ db, clock }));
+  await db
+    .insertInto('class_teachers')
+    .values({ class_id: classId, user_id: teacher.userId, kind: 'co', joined_at: clock.now() })
+    .execute();
+  return teacher;
+}
+
+/** Lets nobody in by the code of a class for now. */
+export async function pauseClass({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id: ClassId): Promise<void> {
+  await db.updateTable('classes').set({ code_paused_at: clock.now() }).where('id', '=', id).execute();
+}
+
+/** Makes a course one of the class's. */
+export async function giveCourse(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  classId: ClassId,
+  courseId: string,
+): Promise<void> {
+  await db
+    .insertInto('class_courses')
+    .values({ class_id: classId, course_id: courseId, added_at: clock.now() })
+    .execute();
+}

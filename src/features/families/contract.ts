@@ -1,8 +1,26 @@
+import { childTimeContract } from './child-time/contract.ts';
+import { grownUpsContract } from './grown-ups/contract.ts';
+import { comingOfAgeContract } from './coming-of-age/contract.ts';
+import { membersContract } from './members/contract.ts';
+import { overviewContract } from './overview/contract.ts';
+import { swapContract } from './swap/contract.ts';
 import { timeContract } from './time/contract.ts';
 
+export type { FamilyGuardian, FamilyMember, FamilyView, MemberColor } from './members/contract.ts';
+export type { ChildTime, ChildTimeRules, TimeAsking, TimeRequest } from './child-time/contract.ts';
+export type { FamilyChild, FamilyOverview } from './overview/contract.ts';
+export type { FamilyPeople, FamilyPerson } from './swap/contract.ts';
 export type { TimeRestriction } from './time/contract.ts';
 
-export const familiesContract = timeContract;
+export const familiesContract = {
+  ...grownUpsContract,
+  ...comingOfAgeContract,
+  ...membersContract,
+  ...swapContract,
+  ...childTimeContract,
+  ...overviewContract,
+  ...timeContract,
+};
 
 declare module '../../core/api.ts' {
   interface Api {

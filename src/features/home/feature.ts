@@ -16,6 +16,12 @@ const pages: FindablePage[] = [
     texts: ['home.forParents.text'],
   },
   {
+    href: href('family'),
+    image: '/scenes/parents.svg',
+    title: 'home.family.landing.headTitle',
+    texts: ['home.family.landing.text'],
+  },
+  {
     href: href('educators'),
     image: '/scenes/educators.svg',
     title: 'home.forEducators.headTitle',
@@ -26,5 +32,5 @@ const pages: FindablePage[] = [
 export const home = defineFeature({
   name: 'home',
   findable: { listTexts: async (ctx, locale) => textsOfPages(ctx, locale, pages) },
-  listPublicPaths: async () => [href('start'), href('parents'), href('educators')],
+  listPublicPaths: async () => [href('start'), href('parents'), href('family'), href('educators')],
 });

@@ -22,6 +22,14 @@ export const homePages: FeaturePages = {
       footer: { menu: 'product', kinds: ['learner'] },
     },
     {
+      text: 'home.family.link',
+      href: href('family'),
+      place: 31,
+      header: ['parent'],
+      footer: { menu: 'product', kinds: ['visitor', 'parent'] },
+      wideForVisitors: true,
+    },
+    {
       text: 'app.header.parents',
       href: href('parents'),
       place: 50,

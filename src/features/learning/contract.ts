@@ -22,6 +22,7 @@ import { unlocksContract } from './unlocks/contract.ts';
 
 // What other features may know of the catalog.
 export { ItemView } from './catalogue/contract.ts';
+export { QuestionView, ResponseId, ToldAnswer } from './quizzes/contract.ts';
 export type { PromotedView } from './catalogue/contract.ts';
 export type { CourseSummary, CourseView } from './courses/contract.ts';
 export type { TaskSummary } from './tasks/contract.ts';

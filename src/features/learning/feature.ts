@@ -1,3 +1,4 @@
+import { childFacts } from '#features/families/server/public.ts';
 import { offeredReports } from '#features/reports/server/public.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
 import { personSections } from '#features/people/server/public.ts';
@@ -22,6 +23,7 @@ import { seedDemoLearning } from './server/demo-learning.ts';
 import { progressSection } from './progress/server/progress-section.ts';
 import { isPictureUsed } from './catalogue/server/picture-uses.ts';
 import { learningFindable } from './server/findable.ts';
+import { listChildrenLearning } from './server/child-learning.ts';
 import { learningReport } from './server/learning-report.ts';
 import { exportLearning } from './server/personal-data.ts';
 import { listPublicPaths } from './server/public-paths.ts';
@@ -52,6 +54,7 @@ export const learning = defineFeature({
   contentTypes: [courseType, itemType, filmType, categoryType, downloadType],
   hooks: [
     answerTo(personSections, () => Promise.resolve([progressSection])),
+    answerTo(childFacts, listChildrenLearning),
     deliverDownloads,
     answerTo(uploadPurposes, async () => ({
       name: downloadPurpose,

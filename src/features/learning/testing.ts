@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { hasFilm } from './kinds/policy.ts';
 import { changedTopics, readContentVersions } from './content/server/content-versions.ts';
@@ -164,4 +165,56 @@ function makeItem({ duration = 60, hls = false, captions = {}, body, ...override
     filmId: film?.id,
   };
   return { item, film };
+}
+
+export { quizOfEachType } from './quizzes/server/testing.ts';
+export interface MadeWork {
+  /** When; the clock's now by default. */
+  at?: Date;
+  /** Seconds of its film. */
+  watched?: number;
+  done?: boolean;
+  answers?: readonly { questionId: string; response: string; correct: boolean }[];
+}
+
+/** What a person has done with an item, as if she had watched, answered and completed it. */
+export async function makeWork(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  userId: UserId,
+  itemId: string,
+  { at = clock.now(), watched, done = false, answers = [] }: MadeWork,
+): Promise<void> {
+  if (watched !== undefined)
+    await db
+      .insertInto('item_progress')
+      .values({
+        user_id: userId,
+        item_id: itemId,
+        position_tenths: watched * 10,
+        watched_tenths: watched * 10,
+        spans: JSON.stringify([[0, watched * 10]]),
+        slack_tenths: 0,
+        last_report_at: at,
+        version: 1,
+      })
+      .execute();
+  if (done)
+    await db
+      .insertInto('completions')
+      .values({ user_id: userId, item_id: itemId, completed_at: at })
+      .execute();
+  if (answers.length > 0)
+    await db
+      .insertInto('quiz_answers')
+      .values(
+        answers.map(({ questionId, response, correct }) => ({
+          user_id: userId,
+          item_id: itemId,
+          question_id: questionId,
+          response,
+          correct,
+          answered_at: at,
+        })),
+      )
+      .execute();
 }

@@ -5,6 +5,7 @@ import { avatarsApi } from './avatars/api.ts';
 import { peopleContract } from './contract.ts';
 import { usersListingApi } from './listing/api.ts';
 import { panelApi } from './panel/api.ts';
+import { phoneApi } from './phone/api.ts';
 import { describeUser, updateProfile } from './users/server/current-user.ts';
 import { chooseMails, describeMailChoices } from './users/server/mail-choices.ts';
 import { confirmShareNotice } from './users/server/share-notice.ts';
@@ -19,6 +20,7 @@ export const peopleApi = os.router({
   ...avatarsApi,
   ...usersListingApi,
   ...panelApi,
+  ...phoneApi,
   currentUser: os.currentUser
     .use(guard('people.currentUser', { access: 'member', openTo: ['waiting'], limit: reads }))
     .handler(({ context }) => describeUser(context)),

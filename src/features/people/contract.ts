@@ -7,6 +7,7 @@ import { permissions } from '#core/permissions.ts';
 import { auditContract } from './audit/contract.ts';
 import { AvatarId, avatarsContract } from './avatars/contract.ts';
 import { panelContract } from './panel/contract.ts';
+import { phoneContract } from './phone/contract.ts';
 import { usersListingContract } from './listing/contract.ts';
 import { personName, Phone, Preferences } from './users/contract.ts';
 
@@ -106,6 +107,7 @@ export const peopleContract = {
   ...avatarsContract,
   ...usersListingContract,
   ...panelContract,
+  ...phoneContract,
   currentUser: oc
     .route({
       method: 'GET',

@@ -16,6 +16,7 @@ import { personSections } from './panel/server/person-sections.ts';
 import { usersListing } from './listing/server/users-listing.ts';
 import { mailLimits } from './server/limit-settings.ts';
 import { restrictionSetting, seatsSetting } from './server/plan-settings.ts';
+import { smsLimits } from './phone/server/sms-limits.ts';
 import { seedPeople } from './server/seed.ts';
 import { eraseGivenUpAccounts } from './users/server/erase-people.ts';
 import { exportUser } from './users/server/personal-data.ts';
@@ -31,13 +32,14 @@ export const people = defineFeature({
     answerTo(personActs, () => Promise.resolve([...accountActs, ...erasureActs])),
   ],
   files: [fileOf(usersListing), fileOf(auditListing)],
-  settings: [mailLimits, seatsSetting, restrictionSetting],
+  settings: [mailLimits, smsLimits, seatsSetting, restrictionSetting],
   maintenance: [eraseGivenUpAccounts, logAuditHead],
   demoWorld: { seed: seedPeople },
   personalData: {
     exported: ['users'],
     keptBack: {
       account_links: 'secrets that act for a person, for hours or days',
+      phone_codes: 'a secret, for ten minutes',
       erasure_orders: 'an act of the administration, which the audit log keeps',
     },
     exportOf: exportUser,

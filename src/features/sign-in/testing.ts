@@ -11,6 +11,14 @@ export async function countSessions({ db }: Pick<Ctx, 'db'>, userId: UserId): Pr
   return sessions.length;
 }
 
+/** An app for codes, so that a password alone opens no session of hers; nobody knows its secret. */
+export async function giveAuthenticator({ db, clock }: TestCtx, userId: UserId): Promise<void> {
+  await db
+    .insertInto('authenticators')
+    .values({ user_id: userId, sealed_secret: 'none', last_step: 0, created_at: clock.now() })
+    .execute();
+}
+
 /** Keeps every session open for years. */
 export async function keepSessionsOpen({ db }: Pick<Ctx, 'db'>): Promise<void> {
   await db

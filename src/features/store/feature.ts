@@ -1,4 +1,5 @@
 import { dashboardFacts } from '#features/administration/server/public.ts';
+import { childFacts } from '#features/families/server/public.ts';
 import { consentWithdrawn } from '#features/guardians/server/public.ts';
 import { pictureUses, publicPictures } from '#features/media/server/public.ts';
 import { closedAvatars, personErased } from '#features/people/server/public.ts';
@@ -17,8 +18,10 @@ import {
   expireOrders,
 } from './orders/server/end-orders.ts';
 import { ordersFile } from './orders/server/orders-listing.ts';
+import { countAskedOrders } from './redemptions/server/count-asked.ts';
 import { mailWaitingGuardians } from './redemptions/server/guardian-mail.ts';
 import { storeAuditedActs } from './server/audited-acts.ts';
+import { storeMessageKinds } from './server/message-kinds.ts';
 import { exportStore } from './server/personal-data.ts';
 import { seedStore } from './server/seed.ts';
 import { orderSetting } from './server/settings.ts';
@@ -28,8 +31,10 @@ export const store = defineFeature({
   name: 'store',
   api: { contract: storeContract, router: storeApi },
   auditedActs: storeAuditedActs,
+  messageKinds: storeMessageKinds,
   hooks: [
     answerTo(dashboardFacts, listStoreFacts),
+    answerTo(childFacts, countAskedOrders),
     answerTo(closedAvatars, listUnredeemedAvatars),
     answerTo(pictureUses, isPictureUsed),
     answerTo(publicPictures, isPicturePublic),

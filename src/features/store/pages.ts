@@ -8,6 +8,12 @@ export const storePages: FeaturePages = {
   routes: storeRoutes,
   parts: [
     {
+      on: 'family',
+      place: homePanels,
+      module: 'store/redemptions/web/asked-orders-part.tsx',
+      later: true,
+    },
+    {
       on: 'home',
       place: homePanels,
       module: 'store/redemptions/web/asked-orders-part.tsx',

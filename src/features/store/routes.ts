@@ -1,13 +1,7 @@
 import type { PageArgs, PageRoute } from '#page/page-route.ts';
 import { countriesQuery } from '#page/countries-query.ts';
 import { viewerQuery } from '#features/people/offered/viewer-query.ts';
-import {
-  ordersOfLinkQuery,
-  ownQuery,
-  ownRedemptionQuery,
-  redeemKeyQuery,
-  storeQuery,
-} from './web/store-queries.ts';
+import { ownQuery, redeemKeyQuery, storeQuery } from './web/store-queries.ts';
 
 export const storeRoutes: PageRoute[] = [
   {
@@ -26,10 +20,6 @@ export const storeRoutes: PageRoute[] = [
     addresses: ['storeMine'],
     module: 'store/redemptions/web/mine-page.tsx',
     access: 'member',
-    async load({ page, url }) {
-      const after = url.searchParams.get('after') ?? undefined;
-      await page.queries.query({ ...ownQuery(page, after), staleTime: 0 });
-    },
     act: async (args) => (await import('./redemptions/web/acts.ts')).cancelOrder(args),
   },
   {
@@ -37,9 +27,6 @@ export const storeRoutes: PageRoute[] = [
     addresses: ['storeCard'],
     module: 'store/redemptions/web/card-page.tsx',
     access: 'member',
-    async load({ page, params }) {
-      await page.queries.ensureQueryData(ownRedemptionQuery(page, params['redemptionId'] ?? ''));
-    },
   },
   {
     id: 'redemptionApproval',
@@ -47,12 +34,6 @@ export const storeRoutes: PageRoute[] = [
     module: 'store/redemptions/web/approval-page.tsx',
     openTo: ['waiting', 'unnamed'],
     header: 'minimal',
-    async load({ page, params }) {
-      await Promise.all([
-        page.queries.ensureQueryData(ordersOfLinkQuery(page, params['token'] ?? '')),
-        page.queries.ensureQueryData(countriesQuery(page)),
-      ]);
-    },
     act: async (args) => (await import('./redemptions/web/acts.ts')).answerByLink(args),
   },
 ];

@@ -15,12 +15,14 @@ import { askGuardians, askGuardiansJob } from './guardian/server/ask-guardians.t
 import { guardianMailSetting } from './guardian/server/mail-delay-setting.ts';
 import { submissionsAuditedActs } from './server/audited-acts.ts';
 import { hookAnswers } from './server/hook-answers.ts';
+import { submissionsMessageKinds } from './server/message-kinds.ts';
 import { exportSubmissions } from './server/personal-data.ts';
 
 export const submissions = defineFeature({
   name: 'submissions',
   api: { contract: submissionsContract, router: submissionsApi },
   auditedActs: submissionsAuditedActs,
+  messageKinds: submissionsMessageKinds,
   files: [queueFile, impactFile],
   maintenance: [removeEndedWorkClaims],
   defineJobs(jobs, ctx) {

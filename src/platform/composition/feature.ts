@@ -8,6 +8,7 @@ import type { ListingWithFile } from '../listing/listing-csv.ts';
 import type { AuditedActs } from './audited-acts.ts';
 import type { ContentType } from './content-type.ts';
 import type { Findable } from './findable.ts';
+import type { MessageKinds } from './message-kinds.ts';
 import type { HookAnswer } from './feature-hooks.ts';
 
 /** Work at the start of the process, before it listens; `done` is what the start says once it is done. */
@@ -54,6 +55,8 @@ export interface Feature {
   files?: readonly ListingWithFile[];
   /** What it records in the audit log. */
   auditedActs?: AuditedActs;
+  /** The kinds of message that it sends to people. */
+  messageKinds?: MessageKinds;
   /** The kinds of entry that staff edits. */
   contentTypes?: readonly ContentType[];
   /** The paths worth indexing, for the sitemap. */

@@ -5,7 +5,7 @@ import type { Db } from '../db/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Deliver, Mails } from './mail.ts';
-import { createMailOutbox } from './outbox.ts';
+import { createMailOutbox, type OutboxOptions } from './outbox.ts';
 import { createMailSeal } from './seal-mail.ts';
 
 export interface MailsOptions {
@@ -14,6 +14,7 @@ export interface MailsOptions {
   jobs: Jobs;
   clock: Clock;
   log: Log;
+  placeOf: OutboxOptions['placeOf'];
 }
 
 /**

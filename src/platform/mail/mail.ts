@@ -10,6 +10,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** It does not wait for the end of Shabbat or Yom Tov. */
+  atOnce?: true;
 }
 
 /** What is known of a mail after it has left. */

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
+import { placeFor } from '../jewish-calendar/visitor-place.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import { createFixedClock } from '../clock.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -40,6 +41,7 @@ function makeWorld({ keepsSent = false, hasServer = true } = {}) {
     seal,
     deliver: hasServer ? deliver : undefined,
     keepsSent,
+    placeOf: () => Promise.resolve(placeFor('london', undefined)),
   });
   const works: (() => void | Promise<void>)[] = [];
   const ctx = { db, log, afterCommit: (work: () => void | Promise<void>) => void works.push(work) };

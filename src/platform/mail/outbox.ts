@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Place } from '#core/places.ts';
 import type { Clock } from '../clock.ts';
 import { runAtOnce } from '../db/in-transaction.ts';
 import type { Db } from '../db/tables.ts';
 import type { Jobs, SendCtx } from '../jobs/jobs.ts';
+import { resumesAt } from '../jewish-calendar/melacha.ts';
 import type { Log } from '../log.ts';
+import { defineReleasing, holdBack } from './held-mail.ts';
 import { type Deliver, MailRefused, type Mails } from './mail.ts';
 import type { MailSeal } from './seal-mail.ts';
 
@@ -21,6 +24,12 @@ interface MailsTable {
   recipient: Buffer | null;
   /** Its subject, encrypted like the mail, but kept when it has left. */
   heading: Buffer | null;
+  /** Whose holy days it keeps; null for what goes at once. */
+  place: string | null;
+  /** The mail while it waits for their end; `sealed` is empty meanwhile. */
+  held: Buffer | null;
+  held_until: Date | null;
+  released_at: Date | null;
 }
 
 declare module '../db/tables.ts' {
@@ -39,6 +48,8 @@ export interface OutboxOptions {
   deliver: Deliver | undefined;
   /** Keeps sent mails readable, for a local inbox. */
   keepsSent: boolean;
+  /** The place of the person who reads an address, whose holy days her mail keeps. */
+  placeOf(db: Db, address: string): Promise<Place>;
 }
 
 interface DeliverJob {
@@ -48,7 +59,7 @@ interface DeliverJob {
 /** The mail server was away. */
 class MailPostponed extends Error {}
 
-type WaitingMail = Pick<MailsTable, 'id' | 'created_at'> & { sealed: Buffer };
+type WaitingMail = Pick<MailsTable, 'id' | 'created_at' | 'released_at' | 'place'> & { sealed: Buffer };
 
 const minute = 60_000;
 const day = 1440 * minute;
@@ -73,13 +84,21 @@ export function createMailOutbox(options: OutboxOptions): Mails {
     isPaused: deliver === undefined,
   });
   jobs.define(queueingJob, () => queueWaiting(options), { cron: '*/10 * * * *' });
+  defineReleasing(options, (ctx, id, releasedAt) => queue(jobs, ctx, id, releasedAt));
   return {
     async send(ctx, mail) {
+      const place = mail.atOnce ? undefined : await options.placeOf(ctx.db, mail.to);
+      const heldUntil = place && resumesAt(clock.now(), place);
+      const sealed = seal.seal(mail);
       await ctx.db
         .insertInto('mails')
         .values({
           id: mail.id,
-          sealed: seal.seal(mail),
+          sealed: heldUntil ? null : sealed,
+          held: heldUntil ? sealed : null,
+          held_until: heldUntil ?? null,
+          place: place?.id ?? null,
+          released_at: null,
           created_at: clock.now(),
           // Never due for a process of the release before, which may still run beside this one.
           due_at: sql<Date>`'infinity'`,
@@ -91,7 +110,7 @@ export function createMailOutbox(options: OutboxOptions): Mails {
         })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
-      await queue(jobs, ctx, mail.id);
+      if (!heldUntil) await queue(jobs, ctx, mail.id);
     },
     async listTo({ db }, address, { limit }) {
       const rows = await db
@@ -128,9 +147,15 @@ export async function removeOldMails({ db, clock }: { db: Db; clock: Clock }): P
   return Number(numDeletedRows);
 }
 
-/** One job for each mail, however often it is queued. */
-async function queue(jobs: Jobs, ctx: SendCtx, mailId: string): Promise<void> {
-  const hex = createHash('sha256').update(`mail\n${mailId}`).digest('hex');
+/** One job for each mail, however often it is queued; another once it was held, as the first may be done with. */
+async function queue(
+  jobs: Jobs,
+  ctx: SendCtx,
+  mailId: string,
+  releasedAt: Date | null = null,
+): Promise<void> {
+  const name = releasedAt ? `mail\n${mailId}\n${releasedAt.getTime()}` : `mail\n${mailId}`;
+  const hex = createHash('sha256').update(name).digest('hex');
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
   await jobs.send<DeliverJob>(ctx, job, { id: mailId }, { id });
 }
@@ -139,20 +164,26 @@ async function queue(jobs: Jobs, ctx: SendCtx, mailId: string): Promise<void> {
 async function queueWaiting({ db, jobs, clock, log }: OutboxOptions): Promise<void> {
   const waiting = await db
     .selectFrom('mails')
-    .select('id')
+    .select(['id', 'released_at'])
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)
-    .where('created_at', '<', new Date(clock.now().getTime() - queuedLately))
+    .where('held_until', 'is', null)
+    .where(
+      ({ fn }) => fn.coalesce('released_at', 'created_at'),
+      '<',
+      new Date(clock.now().getTime() - queuedLately),
+    )
     .limit(queuedAtOnce)
     .execute();
-  for (const { id } of waiting) await queue(jobs, { db, afterCommit: runAtOnce(log) }, id);
+  for (const { id, released_at } of waiting)
+    await queue(jobs, { db, afterCommit: runAtOnce(log) }, id, released_at);
 }
 
 /** Throws when the mail is to be tried again. */
 async function deliverOne(options: OutboxOptions, id: string): Promise<void> {
   const { clock, keepsSent } = options;
   const mail = await findWaiting(options, id);
-  if (!mail) return;
+  if (!mail || (await holdBack(options, mail))) return;
   const isDelivered = await handOver(options, mail);
   await note(
     options,
@@ -166,7 +197,7 @@ async function deliverOne(options: OutboxOptions, id: string): Promise<void> {
 async function findWaiting({ db }: OutboxOptions, id: string): Promise<WaitingMail | undefined> {
   return db
     .selectFrom('mails')
-    .select(['id', 'sealed', 'created_at'])
+    .select(['id', 'sealed', 'created_at', 'released_at', 'place'])
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)
@@ -182,7 +213,8 @@ async function handOver({ deliver, seal, clock, log }: OutboxOptions, mail: Wait
     return true;
   } catch (error) {
     const isOver =
-      error instanceof MailRefused || clock.now().getTime() - mail.created_at.getTime() > givesUpAfter;
+      error instanceof MailRefused ||
+      clock.now().getTime() - (mail.released_at ?? mail.created_at).getTime() > givesUpAfter;
     log.warn({ mail: mail.id, reason: reasonOf(error), isOver }, 'a mail was not accepted');
     if (isOver) return false;
     // Not the server's own error, which would be logged with its words.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brand, brandName } from '#core/brand.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '../ctx.ts';
+import { goesAtOnce } from './mail-times.ts';
 import { renderMailHtml, renderMailText } from './mail-document.ts';
 
 type SendCtx = Pick<Ctx, 'db' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
@@ -56,5 +57,6 @@ export async function sendMail(ctx: SendCtx, mail: NewMail): Promise<void> {
     subject: title,
     html: renderMailHtml(document),
     text: renderMailText(document),
+    ...(goesAtOnce(id) && { atOnce: true }),
   });
 }

@@ -5,6 +5,7 @@ import { defineForm } from '#page/form/define-form.ts';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
+import { href } from '#urls.ts';
 import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import { PromptCard } from './prompt-card.tsx';
 import type { PromptProps } from './prompt-props.ts';
@@ -30,7 +31,14 @@ export function ShareNoticePrompt({ viewer, onClose }: PromptProps) {
       icon={IconHomeHeart}
       tone="peach"
       title={t('app.prompt.shareTitle')}
-      text={t('app.prompt.shareText')}
+      text={
+        <>
+          {t('app.prompt.shareText')}{' '}
+          <a href={href('inviteFriends')} className="text-link">
+            {t('settings.frame.invite')}
+          </a>
+        </>
+      }
       onClose={onClose}
     >
       <PageForm form={form} className="contents">

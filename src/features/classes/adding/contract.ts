@@ -75,7 +75,7 @@ export const addingContract = {
       operationId: 'previewStudents',
       summary: 'Preview what adding these students would do, without changing anything',
     })
-    .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
+    .meta(refuses({ forbidden: ['forbidden'], notFound: true, conflict: ['class_archived'] }))
     .input(PreviewInput)
     .output(ListPreview),
   addStudents: oc
@@ -90,7 +90,7 @@ export const addingContract = {
       refuses({
         forbidden: ['email_unverified', 'forbidden'],
         notFound: true,
-        conflict: ['no_seats', 'too_many_invites'],
+        conflict: ['class_archived', 'no_seats', 'too_many_invites'],
       }),
     )
     .input(AddStudentsInput)

@@ -15,7 +15,8 @@ const headings: Record<Column | 'name', string> = {
   name: 'name names שם nom noms',
   email: `email emails mail emailaddress דואל דואראלקטרוני מייל אימייל כתובתמייל почта элпочта электроннаяпочта correo
     correoelectrónico correoelectronico courriel adressemail adresseemail emailadresse indirizzoemail postaelettronica`,
-  other: `grade class classroom group phone telephone tel mobile cell id no number notes birthday birthdate dateofbirth
+  other: `sourcedid status datelastmodified enableduser orgsourcedids role username userids middlename identifier sms
+    agentsourcedids grades password userid studentid externalid enabled preferredmiddlename classes grade class classroom group phone telephone tel mobile cell id no number notes birthday birthdate dateofbirth
     gender parent mother father address city כיתה קבוצה טלפון נייד פלאפון תז מס מספר הערות תאריךלידה מין הורה אם אב כתובת
     עיר класс группа телефон номер примечание датарождения пол адрес отчество grado clase curso grupo teléfono telefono
     móvil movil número numero notas fechadenacimiento classe groupe téléphone portable numéro remarques

@@ -187,3 +187,15 @@ test('a very long line is read quickly', () => {
   readList(`${'a '.repeat(20_000)}\n${'1 '.repeat(20_000)}\n${'<,'.repeat(20_000)}\n${' ,'.repeat(20_000)}x`);
   expect(performance.now() - started).toBeLessThan(1000);
 });
+
+test('a file with OneRoster’s columns is read by their names', () => {
+  const written = [
+    'sourcedId,status,dateLastModified,enabledUser,orgSourcedIds,role,username,givenName,familyName,middleName,identifier,email,grades',
+    'u1,active,2026-09-01,true,org1,student,dlevi,Dina,Levi,Rivka,S-17,dina@example.org,05',
+    'u2,active,2026-09-01,true,org1,student,ykatz,Yonah,Katz,,S-18,,05',
+  ].join('\n');
+  expect(readList(written).students).toMatchObject([
+    { firstName: 'Dina', lastName: 'Levi', emailAddress: 'dina@example.org' },
+    { firstName: 'Yonah', lastName: 'Katz' },
+  ]);
+});

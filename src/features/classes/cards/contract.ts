@@ -34,7 +34,7 @@ export const cardsContract = {
       operationId: 'renewCard',
       summary: 'Replace a student’s sign-in card; the old one stops working',
     })
-    .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
+    .meta(refuses({ forbidden: ['forbidden'], notFound: true, conflict: ['class_archived'] }))
     .input(z.object({ id: ClassId, studentId: z.string().check(z.maxLength(100)) }))
     .output(CardListView),
 };

@@ -46,7 +46,11 @@ export const invitesContract = {
       summary: 'Resend an invitation, optionally to another address; the old link stops working',
     })
     .meta(
-      refuses({ forbidden: ['email_unverified', 'forbidden'], notFound: true, conflict: ['invite_claimed'] }),
+      refuses({
+        forbidden: ['email_unverified', 'forbidden'],
+        notFound: true,
+        conflict: ['class_archived', 'invite_claimed'],
+      }),
     )
     .input(SendInviteInput)
     .output(InviteView),

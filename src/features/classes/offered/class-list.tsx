@@ -8,6 +8,7 @@ import { Callout } from '#ui/card/callout.tsx';
 import { PageSection } from '#ui/layout/page-section.tsx';
 import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { classesQuery } from '../web/class-queries.ts';
+import { ArchivedClasses } from '../teaching/web/archived-classes.tsx';
 import { ClassCard } from '../teaching/web/class-card.tsx';
 import { NewClassForm } from '../teaching/web/new-class-form.tsx';
 
@@ -20,6 +21,7 @@ export function ClassList() {
   const { api } = usePage();
   const { search } = useLocation();
   const { items, seats, seatsTaken } = useSuspenseQuery(classesQuery(api)).data;
+  const [archived, current] = [items.filter((item) => item.archived), items.filter((item) => !item.archived)];
   const openId = new URLSearchParams(search).get('class');
   return (
     <PageSection labelledBy="classes">
@@ -39,9 +41,9 @@ export function ClassList() {
           {t.rich('classes.list.noSeats', { mail: mailUs })}
         </Callout>
       )}
-      {items.length > 0 && (
+      {current.length > 0 && (
         <ul className="mb-6 grid gap-5 lg:gap-6">
-          {items.map((item) => (
+          {current.map((item) => (
             <li key={item.id}>
               <ClassCard item={item} isOpen={item.id === openId} />
             </li>
@@ -49,6 +51,7 @@ export function ClassList() {
         </ul>
       )}
       <NewClassForm isFirst={items.length === 0} />
+      <ArchivedClasses items={archived} />
     </PageSection>
   );
 }

@@ -4,6 +4,7 @@ import { findCardHolders } from '../cards/server/student-accounts.ts';
 import { isPresent, lockPerson, type PersonDescribed } from '#features/people/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { admitWaiting, hasSeatFor, lockRoom } from './seats.ts';
+import { tellTeachers } from './tell-teachers.ts';
 import type { Wait } from './tables.ts';
 
 /*
@@ -27,11 +28,17 @@ export async function enter(
   const person = await lockPerson(ctx, userId);
   const found = await ctx.db
     .selectFrom('classes')
-    .select(['educator_id', 'code', 'code_paused_at'])
+    .select(['educator_id', 'code', 'code_paused_at', 'archived_at'])
     .where('id', '=', classId)
     .forKeyShare()
     .executeTakeFirst();
-  if (!person || !found || found.code_paused_at || (code !== undefined && code !== found.code))
+  if (
+    !person ||
+    !found ||
+    found.code_paused_at ||
+    found.archived_at ||
+    (code !== undefined && code !== found.code)
+  )
     return undefined;
   if (!(await isPresent(ctx, found.educator_id))) return undefined;
   const why = await findWait(ctx, found.educator_id, { person, userId, isClassApproved: false });
@@ -41,7 +48,10 @@ export async function enter(
     .values({ class_id: classId, user_id: userId, ...standing, created_at: ctx.clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 1n) return { ...standing, isNew: true };
+  if (numInsertedOrUpdatedRows === 1n) {
+    await tellTeachers(ctx, { classId, userId, why });
+    return { ...standing, isNew: true };
+  }
   const kept = await findStanding(ctx, classId, userId);
   return kept && { ...kept, isNew: false };
 }

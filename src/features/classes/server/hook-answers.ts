@@ -1,4 +1,5 @@
 import type { UserId } from '#core/ids.ts';
+import { childFacts } from '#features/families/server/public.ts';
 import {
   classesAwaited,
   consentWithdrawn,
@@ -22,6 +23,7 @@ import { findOpenClass } from '../joining/server/codes.ts';
 import { resendClassConsent } from '../panel/server/class-acts.ts';
 import { classesSection } from '../panel/server/classes-section.ts';
 import { eraseStudentsOf } from '../cards/server/student-accounts.ts';
+import { listChildrenClasses } from './child-classes.ts';
 import { classesReport } from './classes-report.ts';
 import { countClasses } from './count-classes.ts';
 import { askGuardian, listAwaiting } from './consent.ts';
@@ -33,6 +35,7 @@ export const hookAnswers = [
   answerTo(classWithCode, async (ctx, { typed }) => (await findOpenClass(ctx, typed))?.id),
   answerTo(hasFreeSeats, (ctx, { classId }) => hasSeatsToAsk(ctx, classId as ClassId)),
   answerTo(classOfInvite, (ctx, { token }) => findInvite(ctx, token)),
+  answerTo(childFacts, listChildrenClasses),
   answerTo(classesAwaited, (ctx, { userId }) => listAwaiting(ctx, userId)),
   answerTo(signedUpWithCode, async (ctx, { classId, userId }) => {
     const standing = await enter(ctx, { classId: classId as ClassId, userId });

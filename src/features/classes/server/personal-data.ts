@@ -2,14 +2,30 @@ import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 
 /**
- * The classes that someone has created and whom she has invited to them, those that she is in or waiting
- * for, and her sign-in card. */
+ * The classes that someone has created or helps to teach, whom she has invited to them, those that she is in or waiting
+ * for with her groups there, and her sign-in card.
+ */
 export async function exportClasses({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const own = await db
     .selectFrom('classes')
     .select(['name', 'code', 'code_paused_at', 'created_at'])
     .where('educator_id', '=', userId)
     .orderBy('created_at')
+    .execute();
+  const taught = await db
+    .selectFrom('class_teachers')
+    .innerJoin('classes', 'classes.id', 'class_teachers.class_id')
+    .select(['classes.name', 'class_teachers.joined_at'])
+    .where('class_teachers.user_id', '=', userId)
+    .where('class_teachers.kind', '=', 'co')
+    .orderBy('class_teachers.joined_at')
+    .execute();
+  const groups = await db
+    .selectFrom('class_group_students')
+    .innerJoin('class_groups', 'class_groups.id', 'class_group_students.group_id')
+    .select('class_groups.name')
+    .where('class_group_students.user_id', '=', userId)
+    .orderBy('class_groups.created_at')
     .execute();
   const invited = await db
     .selectFrom('class_invites')
@@ -30,5 +46,5 @@ export async function exportClasses({ db }: Pick<Ctx, 'db'>, userId: UserId): Pr
     .select('created_at')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return { own, invited, joined, card: card ?? null };
+  return { own, taught, invited, joined, groups, card: card ?? null };
 }

@@ -8,4 +8,17 @@ export {
   withdrawErasureRequest,
 } from '../cards/server/erasure-requests.ts';
 export { makeStudent } from '../cards/server/student-accounts.ts';
-export { listFellows, listStudentsOf } from './class-circles.ts';
+export { findClassEntrance } from './class-code.ts';
+export { findStanding } from './enrolments.ts';
+export { findOpenClass } from '../joining/server/codes.ts';
+export { lockTaughtClass, requireTaughtClass, type TaughtClass } from './taught.ts';
+export {
+  listClassCourseIds,
+  listClassGroups,
+  listEnrolled,
+  listEnrolments,
+  listGroupMembers,
+  type OwnEnrolment,
+} from './class-roster.ts';
+export { seedDemoRoster } from './seed-roster.ts';
+export { listFellows, listStudentsOf, type Classmate } from './class-circles.ts';

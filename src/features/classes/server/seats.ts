@@ -10,7 +10,7 @@ import { mayAdmit } from '../policy.ts';
 /** The part of a ctx that seats need: a command on the server has no request. */
 type SeatsCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'events' | 'afterCommit'>;
 
-/** The seats of an educator's classes, and who has them. */
+/** The seats of an educator's classes, and who has them. An archived class takes none. */
 export interface Room {
   seats: number;
   students: Set<UserId>;
@@ -50,6 +50,7 @@ async function describeRoom(ctx: SeatsCtx, educatorId: UserId, seatsOfPlan: numb
     .select('class_students.user_id')
     .distinct()
     .where('classes.educator_id', '=', educatorId)
+    .where('classes.archived_at', 'is', null)
     .where('class_students.status', '=', 'joined')
     .execute();
   return { seats, students: new Set(rows.map((row) => row.user_id)) };
@@ -73,6 +74,7 @@ export async function hasSeatsToAsk(ctx: Ctx, classId: ClassId): Promise<boolean
     .innerJoin('classes', 'classes.id', 'class_students.class_id')
     .select((row) => row.fn.count<string>('class_students.user_id').distinct().as('people'))
     .where('classes.educator_id', '=', found.educator_id)
+    .where('classes.archived_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(people) < seats;
 }
@@ -86,6 +88,7 @@ export async function admitWaiting(ctx: SeatsCtx, educatorId: UserId): Promise<v
       .innerJoin('classes', 'classes.id', 'class_students.class_id')
       .select(['class_students.class_id', 'class_students.user_id'])
       .where('classes.educator_id', '=', educatorId)
+      .where('classes.archived_at', 'is', null)
       .where('class_students.why', '=', 'seats')
       .orderBy('class_students.created_at')
       .orderBy('class_students.user_id')

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { UserId } from '#core/ids.ts';
-import type { ClassId } from '../contract.ts';
+import type { ClassId, GroupId } from '../contract.ts';
 
 interface ClassesTable {
   id: ClassId;
@@ -8,6 +8,7 @@ interface ClassesTable {
   name: string;
   code: string;
   code_paused_at: Date | null;
+  archived_at: Generated<Date | null>;
   created_at: Date;
 }
 
@@ -22,6 +23,33 @@ interface ClassStudentsTable {
   created_at: Date;
   /** When she asked her teacher to let her go. */
   leave_asked_at: Generated<Date | null>;
+}
+
+/** The owner, whose row follows `classes.educator_id`, and her co-teachers. */
+interface ClassTeachersTable {
+  class_id: ClassId;
+  user_id: UserId;
+  kind: 'owner' | 'co';
+  joined_at: Date;
+}
+
+interface ClassCoursesTable {
+  class_id: ClassId;
+  course_id: string;
+  added_at: Date;
+}
+
+interface ClassGroupsTable {
+  id: GroupId;
+  class_id: ClassId;
+  name: string;
+  created_at: Date;
+}
+
+interface ClassGroupStudentsTable {
+  group_id: GroupId;
+  class_id: ClassId;
+  user_id: UserId;
 }
 
 interface ClassInvitesTable {
@@ -41,5 +69,9 @@ declare module '../../../platform/db/tables.ts' {
     classes: ClassesTable;
     class_students: ClassStudentsTable;
     class_invites: ClassInvitesTable;
+    class_teachers: ClassTeachersTable;
+    class_courses: ClassCoursesTable;
+    class_groups: ClassGroupsTable;
+    class_group_students: ClassGroupStudentsTable;
   }
 }

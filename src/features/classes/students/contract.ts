@@ -82,7 +82,7 @@ export const studentsContract = {
       operationId: 'renameStudent',
       summary: 'Correct the name of a student who signs in with a card',
     })
-    .meta(refuses({ forbidden: ['forbidden', 'own_name'], notFound: true }))
+    .meta(refuses({ forbidden: ['forbidden', 'own_name'], notFound: true, conflict: ['class_archived'] }))
     .input(RenameStudentInput)
     .output(StudentView),
   answerRequest: oc
@@ -93,7 +93,7 @@ export const studentsContract = {
       successStatus: 204,
       summary: 'Grant or decline a student’s request to leave the class or have her account erased',
     })
-    .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
+    .meta(refuses({ forbidden: ['forbidden', 'owner_only'], notFound: true }))
     .input(AnswerRequestInput)
     .output(z.void()),
   removeStudent: oc
@@ -104,7 +104,7 @@ export const studentsContract = {
       successStatus: 204,
       summary: 'Remove a student, joined or waiting; a freed seat goes to the next in line',
     })
-    .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
+    .meta(refuses({ forbidden: ['forbidden'], notFound: true, conflict: ['class_archived'] }))
     .input(OneStudent)
     .output(z.void()),
 };

@@ -28,6 +28,16 @@ export const classForms = {
     fields: {},
     send: ({ api }, _values, id = '') => api.classes.change.call({ id, rotate: true }),
   }),
+  archive: defineForm({
+    name: 'archive',
+    fields: {},
+    send: ({ api }, _values, id = '') => api.classes.archive.call({ id }),
+  }),
+  restore: defineForm({
+    name: 'restore',
+    fields: {},
+    send: ({ api }, _values, id = '') => api.classes.restore.call({ id }),
+  }),
   remove: defineForm({
     name: 'remove',
     fields: {},

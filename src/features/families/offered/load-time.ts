@@ -3,6 +3,7 @@ import type { PageApi } from '#page/page-context.ts';
 import type { TimeRestriction } from '../time/contract.ts';
 import { waysInQuery } from '#features/sign-in/offered/ways-in-query.ts';
 import { findLearner } from '#features/people/offered/learner.ts';
+import { timeAskingQuery } from './asking-query.ts';
 import { timeRestrictionQuery } from './time-query.ts';
 import { viewerQuery } from '#features/people/offered/viewer-query.ts';
 
@@ -16,5 +17,6 @@ export async function loadTime(page: {
   const time = await page.queries.query({ ...timeRestrictionQuery(page.api), staleTime: 0 });
   // Adding time may require a password.
   await page.queries.ensureQueryData(waysInQuery(page.api));
+  if (time.closed !== null) await page.queries.query(timeAskingQuery(page.api));
   return time;
 }

@@ -7,6 +7,7 @@ import { toasts } from '#ui/toasts/toasts.ts';
 import type { TimeRestriction } from '../time/contract.ts';
 import { mayRestrictTime, extraChoices } from '../time/policy.ts';
 import { CurrentPasswordField } from '#features/sign-in/offered/current-password-field.tsx';
+import { AskTimePanel } from './ask-time-panel.tsx';
 import { moreTimeForm } from './more-time.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 
@@ -25,7 +26,7 @@ export function MoreTimePanel({ onGiven }: MoreTimePanelProps) {
       return onGiven(time);
     },
   });
-  if (!viewer || !mayRestrictTime(viewer)) return <p className="mt-4">{t('families.time.askText')}</p>;
+  if (!viewer || !mayRestrictTime(viewer)) return <AskTimePanel />;
   return (
     <PageForm form={form} className="rounded-card bg-tint-gold p-5">
       <h3 className="text-step-1">{t('families.time.ask')}</h3>

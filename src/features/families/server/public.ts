@@ -1,3 +1,6 @@
 /** The parts of families that the app and other features may use. */
+export { findFamilyOf, listMembersOf, type Family } from '../members/server/find-family.ts';
+export { childFacts, type AskedChild, type ChildFacts } from '../overview/server/child-facts.ts';
 export { noteLearning, spendTime } from '../time/server/spend-time.ts';
 export { refuseWhenTimeIsUp } from '../time/server/time-is-up.ts';
+export { listGuardiansToMail } from '../members/server/list-guardians-to-mail.ts';

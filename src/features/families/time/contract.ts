@@ -5,14 +5,20 @@ import { CurrentPassword } from '#features/people/contract.ts';
 import { fewestMinutes, mostMinutes } from '#core/daily-time.ts';
 import { extraChoices } from './policy.ts';
 
+/** Why it is closed now: today's minutes are spent, today has none, quiet hours, or Shabbat or Yom Tov. */
+export const closedReasons = ['minutes', 'day', 'quiet', 'holy'] as const;
+
 /**
- * How long one may learn on a screen each day, and what is left today; null without a limit. `beginsAnewAt` is the next
- * local midnight, `finishing` what may still be finished though no time is left; times ISO 8601 UTC.
+ * How long one may learn on a screen each day, and what is left today, or until quiet hours or a holy day soon; null without a
+ * limit. `beginsAnewAt` is the next local midnight, `opensAt` when what is closed opens again, `finishing` what may still
+ * be finished though no time is left; times ISO 8601 UTC.
  */
 export const TimeRestriction = z.object({
   minutesPerDay: z.nullable(z.int()),
   minutesRemaining: z.nullable(z.int()),
   beginsAnewAt: z.nullable(z.string()),
+  closed: z.nullable(z.enum(closedReasons)),
+  opensAt: z.nullable(z.string()),
   finishing: z.nullable(z.object({ itemId: z.string(), until: z.string() })),
 });
 export type TimeRestriction = z.infer<typeof TimeRestriction>;

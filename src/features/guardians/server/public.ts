@@ -1,7 +1,12 @@
 /** The parts of guardians that the app and other features may use. */
+export { giveApproval, takeBackApproval } from '../consent/server/consent.ts';
+export { consentEraseDate } from '../consent/server/pending-consent.ts';
+export { sendWithdrawnMail } from '../consent/server/guardian-mails.ts';
+export { endGuardian, replaceGuardian } from '../consent/server/replace-guardian.ts';
 export { followConsentStatus, readConsentStatus } from '../consent/server/consent-status.ts';
 export { findConsentAge } from '../consent/server/consent-age.ts';
 export {
+  childrenOfFamily,
   classesAwaited,
   consentWithdrawn,
   guardianApproved,
@@ -12,6 +17,7 @@ export { withKnownGuardianMail } from '../consent/server/known-guardian-mail.ts'
 export {
   findGuardian,
   findIssuesOfMinor,
+  keepGuardian,
   nameGuardian,
   quotaOfKnownGuardian,
   shareOfGuardian,

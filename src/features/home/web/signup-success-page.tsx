@@ -9,7 +9,13 @@ import { ScenePicture } from '#art/scene-picture.tsx';
 import { href } from '#urls.ts';
 import { defaultPage } from '#features/people/offered/default-page.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
+import type { PageArgs } from '#page/page-route.ts';
+import { openFilmsQuery } from '#features/learning/offered/learning-queries.ts';
 import { FirstStories } from './first-stories.tsx';
+
+export async function load({ page }: PageArgs): Promise<void> {
+  await page.queries.ensureQueryData(openFilmsQuery(page));
+}
 
 /** `/signup/success`: the account exists; suggests a first story, worded for each role. */
 export default function SignupSuccessPage() {

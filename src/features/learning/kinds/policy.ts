@@ -1,4 +1,4 @@
-import type { Actor } from '#core/actor.ts';
+import type { Member, Visitor } from '#core/actor.ts';
 import type { ItemKind, ItemType } from '#core/item-types.ts';
 import { comicKind } from '../comics/kind.ts';
 import { bonusKind, filmKind } from '../films/kind.ts';
@@ -34,7 +34,7 @@ export function isStory(type: ItemType): boolean {
 }
 
 /** Whether a person sees an item at all: classic mode has film-type items only (spec §5). */
-export function isShown(actor: Actor, type: ItemType): boolean {
+export function isShown(actor: Visitor | Pick<Member, 'kind' | 'classicMode'>, type: ItemType): boolean {
   return actor.kind === 'visitor' || !actor.classicMode || isFilm(type);
 }
 

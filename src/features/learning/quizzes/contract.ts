@@ -42,15 +42,17 @@ export const ResponseId = z
   );
 
 /** What is revealed about a question after an answer. `explainedAt`: the second of its film where the answer lies. */
-const Told = {
-  correct: z.boolean(),
+export const ToldAnswer = z.object({
   explanation: z.string(),
   source: z.optional(z.string()),
   /** The passages of `source`. */
   cites: z.optional(z.array(z.string())),
   correctResponse: ResponseId,
   explainedAt: z.optional(z.number()),
-};
+});
+export type ToldAnswer = z.infer<typeof ToldAnswer>;
+
+const Told = { correct: z.boolean(), ...ToldAnswer.shape };
 
 /** The caller's first answer, which counts. */
 export const GivenAnswer = z.object({ responseId: ResponseId, ...Told });

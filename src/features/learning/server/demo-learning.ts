@@ -13,10 +13,7 @@ const mostFilms = 6;
 /** Gives the demo world's report what has been learned: items, a few films second by second, and questions; and texts to judge. */
 export async function seedDemoLearning(ctx: Ctx): Promise<void> {
   const { courses } = await getCatalogue(ctx, 'en');
-  const items = courses
-    .flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.items))
-    .filter(({ minutes }) => minutes > 0)
-    .slice(0, mostItems);
+  const items = await listDemoItems(ctx);
   // The month before this one: a report reads a whole month at once.
   const start = `${addDays(`${ctx.clock.now().toISOString().slice(0, 7)}-01`, -1).slice(0, 7)}-01`;
   await storeDemoFigures(ctx.db, [
@@ -27,6 +24,15 @@ export async function seedDemoLearning(ctx: Ctx): Promise<void> {
     await storeDemoSeconds(ctx, id, drawAudience(Math.floor(film?.duration ?? 0)));
   await beginDemoDownload(ctx, courses[0]?.id);
   await seedDemoReviews(ctx);
+}
+
+/** What the people of the demo world learn with. */
+export async function listDemoItems(ctx: Ctx): Promise<CatalogueItem[]> {
+  const { courses } = await getCatalogue(ctx, 'en');
+  return courses
+    .flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.items))
+    .filter(({ minutes }) => minutes > 0)
+    .slice(0, mostItems);
 }
 
 /** A download that staff has begun, and whose file is still to come. */

@@ -2,6 +2,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { readSums, showShare, type Asked, type Chart } from '#features/reports/server/public.ts';
 import type { Catalogue } from '../catalogue/server/catalogue-types.ts';
 import { questionsOf, type AskedQuestion } from '../quizzes/server/open-quizzes.ts';
+import { wordsOf } from '../quizzes/server/response-words.ts';
 
 const mostRows = 20;
 
@@ -65,15 +66,4 @@ function findQuestion({ itemById }: Catalogue, subject: string): AskedQuestion |
   const [itemId = '', questionId] = subject.split('/');
   const item = itemById.get(itemId);
   return item && questionsOf(item)?.find(({ id }) => id === questionId);
-}
-
-/** An answer in the words of the question; of a match, each side with its partner. */
-function wordsOf({ answers, type }: AskedQuestion, response: string): string {
-  const textOf = (id: string | undefined) => answers.find((answer) => answer.id === id);
-  const words = response.split(',').map((given) => {
-    if (type !== 'match') return textOf(given)?.text ?? given;
-    const [one, other] = given.split(':');
-    return `${textOf(one)?.text ?? one} – ${textOf(other)?.match ?? other}`;
-  });
-  return words.join(type === 'order' ? ' → ' : ', ');
 }

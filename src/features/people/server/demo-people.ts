@@ -43,7 +43,7 @@ export const demoPeople: readonly DemoPerson[] = [
     language: 'en',
   },
   {
-    known: 'parent, Value plan',
+    known: 'parent of four, Value plan',
     emailAddress: 'parent@example.org',
     firstName: 'Daniel',
     lastName: 'Levy',
@@ -51,6 +51,7 @@ export const demoPeople: readonly DemoPerson[] = [
     role: 'parent',
     plan: 'standard',
     language: 'en',
+    verified: true,
   },
   {
     known: 'educator, Value plan, Hebrew',

@@ -29,6 +29,7 @@ export {
   erasePerson,
 } from '../users/server/erase-people.ts';
 export { giveUpAccounts, keepGivenUpAccount } from '../users/server/given-up-accounts.ts';
+export { findMessageReader } from '../users/server/message-reader.ts';
 export { mailboxKey } from '../users/server/mailbox-key.ts';
 export { actorColumns, toMember } from '../users/server/to-member.ts';
 export { accountGivenUp, accountKept, personErased } from '../users/server/person-hooks.ts';
@@ -38,6 +39,7 @@ export {
   findVerifiedAddress,
   type PersonStanding,
 } from '../users/server/person-standing.ts';
+export { countInvited, findInvitation, listMailboxes } from '../users/server/invitations.ts';
 export { listStaffWith } from '../users/server/list-staff.ts';
 export { refuseCardAccount } from '../users/server/refuse-card-account.ts';
 export { findSeats, lockSeats } from '../users/server/seats.ts';

@@ -4,6 +4,7 @@ import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
 import { viewerQuery } from '#features/people/offered/viewer-query.ts';
+import { ownAccountForm } from '#features/families/offered/own-account-form.ts';
 import { profileForm } from '#features/settings/profile/web/profile-form.tsx';
 import { settingsForms } from './settings-forms.ts';
 
@@ -11,7 +12,7 @@ import { settingsForms } from './settings-forms.ts';
 export async function saveSettings(args: PageActionArgs): Promise<Response | FormAnswer> {
   const { api, queries } = args.page;
   const before = await queries.ensureQueryData(viewerQuery(api));
-  return actOnForms(args, [profileForm, ...Object.values(settingsForms)], {
+  return actOnForms(args, [profileForm, ownAccountForm, ...Object.values(settingsForms)], {
     next(result, { form, values }) {
       const location = findLocation(result);
       if (location !== undefined) return redirect(location);

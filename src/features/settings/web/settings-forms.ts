@@ -71,6 +71,24 @@ export const settingsForms = {
     fields: { emailAddress: text, currentPassword: secret },
     send: ({ api }, input) => api.signIn.requestEmailChange.call(input),
   }),
+  mails: defineForm({
+    name: 'mails',
+    fields: { progress: checkbox },
+    async send({ api }, { progress }) {
+      const { news } = await api.people.mailChoices.call();
+      return api.people.chooseMails.call({ news, progress });
+    },
+  }),
+  sendPhoneCode: defineForm({
+    name: 'sendPhoneCode',
+    fields: none,
+    send: ({ api }) => api.people.sendPhoneCode.call(),
+  }),
+  verifyPhone: defineForm({
+    name: 'verifyPhone',
+    fields: { code: text },
+    send: ({ api }, input) => api.people.verifyPhone.call(input),
+  }),
   setPassword: defineForm({
     name: 'setPassword',
     fields: { emailAddress: text },
@@ -89,11 +107,6 @@ export const settingsForms = {
     name: 'removePasskey',
     fields: password,
     send: ({ api }, { currentPassword }, id = '') => api.signIn.removePasskey.call({ id, currentPassword }),
-  }),
-  invite: defineForm({
-    name: 'invite',
-    fields: { emailAddress: text },
-    send: ({ api }, input) => api.signUp.sendReferral.call(input),
   }),
   endSession: defineForm({
     name: 'endSession',

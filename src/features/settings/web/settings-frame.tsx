@@ -4,9 +4,10 @@ import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconMailHeart from '@tabler/icons-react/dist/esm/icons/IconMailHeart.mjs';
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
-import { findBarrier } from '#core/access.ts';
+import { findBarrier, isChildAccount } from '#core/access.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -97,6 +98,17 @@ export function SettingsFrame({ section, title, intro, children }: SettingsFrame
                 </a>
               </li>
             ))}
+            {!isChildAccount(viewer) && !viewer.awaitsGuardian && (
+              <li>
+                <a
+                  href={href('inviteFriends')}
+                  className="flex min-h-11 items-center gap-3 rounded-pill px-4 py-2 font-medium whitespace-nowrap hover:bg-sand"
+                >
+                  <Icon shape={IconMailHeart} />
+                  {t('settings.frame.invite')}
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
         <div className="max-w-[46rem] min-w-0 space-y-6">

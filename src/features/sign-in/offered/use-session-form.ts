@@ -18,17 +18,19 @@ export interface InPlace {
 
 interface SessionFormOptions<Declared extends Fields, Result> extends Pick<
   PageFormOptions<Declared, Result>,
-  'send' | 'doneText'
+  'send' | 'doneText' | 'about'
 > {
   /** Where the user goes if the address does not say. */
   nextPage?(viewer: UserView, result: Result, values: FieldValues<Declared>): string;
   inPlace?: InPlace;
+  /** The refusal with this code is not shown: what happens instead. */
+  instead?: { of: string; go(): void };
 }
 
 /** A form that opens a session, or asks for the second step that does. */
 export function useSessionForm<Declared extends Fields, Result>(
   definition: FormDefinition<Declared, Result>,
-  { nextPage = defaultPage, inPlace, ...options }: SessionFormOptions<Declared, Result> = {},
+  { nextPage = defaultPage, inPlace, instead, ...options }: SessionFormOptions<Declared, Result> = {},
 ): PageFormState<Result> {
   const navigate = useNavigate();
   const enter = useEnter();
@@ -37,6 +39,10 @@ export function useSessionForm<Declared extends Fields, Result>(
     onDone: (result, values) =>
       inPlace ? inPlace.enter() : enter((viewer) => nextPage(viewer, result, values)),
     onRefused({ code }) {
+      if (instead?.of === code) {
+        instead.go();
+        return true;
+      }
       if (code !== secondStepCode) return false;
       if (inPlace) inPlace.askForCode();
       else void navigate(secondStepHref(new URL(window.location.href)));

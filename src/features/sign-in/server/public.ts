@@ -12,8 +12,18 @@ export {
   type SignedIn,
 } from '../sessions/server/actors.ts';
 export { findDevice, identifyDevice, rememberDevice } from '../sessions/server/known-device.ts';
-export { openSessionFor } from '../sessions/server/open-session.ts';
+export { handOverSession, openSessionFor } from '../sessions/server/open-session.ts';
 export { findTimeZone } from '../sessions/server/own-sessions.ts';
-export { endSessionsOf, openSession, renewSecrets, replaceSession } from '../sessions/server/sessions.ts';
+export { asksForSecondStep } from '../second-step/server/second-factor.ts';
+export { askForSecondStep } from '../second-step/server/take-second-step.ts';
+export {
+  endSessionsOf,
+  endSessionsOn,
+  findSessionDevice,
+  lockSession,
+  openSession,
+  renewSecrets,
+  replaceSession,
+} from '../sessions/server/sessions.ts';
 export { endViewing } from '../viewing/server/end-viewing.ts';
-export { invitedForgot, personArrived } from './sign-in-hooks.ts';
+export { invitedForgot, personArrived, signingOut } from './sign-in-hooks.ts';

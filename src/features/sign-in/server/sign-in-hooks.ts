@@ -3,6 +3,9 @@ import type { Locale } from '#core/locale.ts';
 import { defineHook } from '#platform/composition/feature-hooks.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 
+/** Someone signs out in this browser, in this transaction: whatever else of hers is open there ends too. */
+export const signingOut = defineHook<{ userId: UserId }, void, RequestCtx>('signIn.signingOut');
+
 /** Someone's first sign-in with a provider has just made her an account. */
 export const personArrived = defineHook<{ userId: UserId }, void, RequestCtx>('signIn.personArrived');
 

@@ -1,7 +1,6 @@
 import { homePanels } from '#page/home-panels.ts';
 import type { PagePart } from '#page/page-parts.tsx';
 import type { PageRoute } from '#page/page-route.ts';
-import { askedWorksQuery, standingConsentQuery } from './web/guardian-queries.ts';
 
 /** The pages that mails about works link to. A GET changes nothing; each has buttons that post. */
 export const guardianRoutes: PageRoute[] = [
@@ -11,9 +10,6 @@ export const guardianRoutes: PageRoute[] = [
     module: 'submissions/guardian/web/approve-works-page.tsx',
     openTo: ['waiting', 'unnamed'],
     header: 'minimal',
-    async load({ page, params }) {
-      await page.queries.ensureQueryData(askedWorksQuery(page.api, params['submissionToken'] ?? ''));
-    },
     act: async (args) => (await import('./web/acts.ts')).answerWork(args),
   },
   {
@@ -22,9 +18,6 @@ export const guardianRoutes: PageRoute[] = [
     module: 'submissions/guardian/web/standing-consent-page.tsx',
     openTo: ['waiting', 'unnamed'],
     header: 'minimal',
-    async load({ page, params }) {
-      await page.queries.ensureQueryData(standingConsentQuery(page.api, params['token'] ?? ''));
-    },
     act: async (args) => (await import('./web/acts.ts')).revokeConsent(args),
   },
 ];

@@ -7,15 +7,14 @@ import { makeStudent } from '#features/classes/cards/server/student-accounts.ts'
 import type { ClassId } from '#features/classes/contract.ts';
 import type { AddedStudents, AddStudentsInput, NewStudent } from '../contract.ts';
 import { describeCards } from '#features/classes/cards/server/cards.ts';
-import { educatorOf } from '#features/classes/server/classes.ts';
 import {
   findMailable,
   inviteStudents,
   sharesOfInvites,
   type Addressed,
 } from '#features/classes/invites/server/invite-students.ts';
-import { lockRoom } from '#features/classes/server/seats.ts';
-import { getOwnClass } from '#features/classes/students/server/students.ts';
+import { findRoom } from '#features/classes/server/seats.ts';
+import { lockTaughtClass, refuseUnfit, requireTaughtClass } from '#features/classes/server/taught.ts';
 import { judgeStudents, type Verdict } from './judge-students.ts';
 
 /**
@@ -24,38 +23,35 @@ import { judgeStudents, type Verdict } from './judge-students.ts';
  * free seats. Anyone already invited, or in the class by invitation, gets no second mail.
  */
 export async function addStudents(ctx: RequestCtx, input: AddStudentsInput): Promise<AddedStudents> {
-  const educatorId = educatorOf(ctx);
   const { students } = input;
-  const classId = await getOwnClass(ctx, input.id, educatorId);
-  const before = await judgeStudents(ctx, classId, students);
+  const taught = await requireTaughtClass(ctx, input.id);
+  refuseUnfit(taught);
+  const before = await judgeStudents(ctx, taught.id, students);
   refuseWrong(input, before);
   const toInvite = withOutcome(students, before, 'invite');
   const shares = await sharesOfInvites(ctx, toInvite);
   const { ids, ...sent } = await withMailQuotas(ctx, shares, async (held) => {
     const mailable = findMailable(toInvite, held);
-    const { ids, invited } = await inTransaction(ctx, (ctx) =>
-      addAll(ctx, { input, classId, educatorId, mailable }),
-    );
+    const { ids, invited } = await inTransaction(ctx, (ctx) => addAll(ctx, { input, mailable }));
     for (const { emailAddress } of invited) held[emailKey(emailAddress)]?.sent();
     return { ids, invited: invited.length, unsent: toInvite.length - mailable.length };
   });
-  return { ...(await describeCards(ctx, classId, ids)), ...sent };
+  return { ...(await describeCards(ctx, taught, ids)), ...sent };
 }
 
 interface Addition {
   input: AddStudentsInput;
-  classId: ClassId;
-  educatorId: UserId;
   mailable: readonly Addressed[];
 }
 
 /** Returns the ids of the new accounts, and who was invited. Call it in a transaction. */
 async function addAll(
   ctx: RequestCtx,
-  { input, classId, educatorId, mailable }: Addition,
+  { input, mailable }: Addition,
 ): Promise<{ ids: UserId[]; invited: Addressed[] }> {
   const { students } = input;
-  const room = await lockRoom(ctx, educatorId);
+  const { id: classId, ownerId: educatorId } = await lockTaughtClass(ctx, input.id);
+  const room = await findRoom(ctx, educatorId);
   // Another list may have been added first.
   const verdicts = await judgeStudents(ctx, classId, students);
   refuseWrong(input, verdicts);

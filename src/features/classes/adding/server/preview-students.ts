@@ -1,22 +1,21 @@
 import * as z from 'zod';
 import type { Ctx } from '#platform/ctx.ts';
 import { NewStudent, type ListPreview, type PreviewInput, type StudentOutcome } from '../contract.ts';
-import { educatorOf } from '#features/classes/server/classes.ts';
 import { findRoom } from '#features/classes/server/seats.ts';
-import { getOwnClass } from '#features/classes/students/server/students.ts';
+import { refuseUnfit, requireTaughtClass } from '#features/classes/server/taught.ts';
 import { judgeStudents } from './judge-students.ts';
 
 /**
  * What adding a list would do to each student, everything that is wrong, and how many seats are free. Changes nothing.
  */
 export async function previewStudents(ctx: Ctx, { id, students }: PreviewInput): Promise<ListPreview> {
-  const educatorId = educatorOf(ctx);
-  const classId = await getOwnClass(ctx, id, educatorId);
-  const { seats, students: taken } = await findRoom(ctx, educatorId);
+  const taught = await requireTaughtClass(ctx, id);
+  refuseUnfit(taught);
+  const { seats, students: taken } = await findRoom(ctx, taught.ownerId);
   const read = students.map((student) => z.safeParse(NewStudent, student));
   const verdicts = await judgeStudents(
     ctx,
-    classId,
+    taught.id,
     read.flatMap(({ data }) => (data ? [data] : [])),
   );
   const items = read.map(({ error }): StudentOutcome => {

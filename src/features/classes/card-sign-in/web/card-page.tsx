@@ -9,11 +9,16 @@ import { isolate } from '#ui/text/isolate.tsx';
 import { href } from '#urls.ts';
 import { cardLength } from '#features/classes/policy.ts';
 import { AnswerSheet } from '#features/people/offered/answer-sheet.tsx';
+import type { PageArgs } from '#page/page-route.ts';
 import { cardQuery } from './card-query.ts';
 import { CardCodeForm } from './card-code-form.tsx';
 import { CardSignIn } from './card-sign-in.tsx';
 import { OverCard } from './over-card.tsx';
 import { useGender } from '#features/people/offered/use-gender.ts';
+
+export async function load({ page, params }: PageArgs): Promise<void> {
+  await page.queries.ensureQueryData(cardQuery(page.api, params['token'] ?? ''));
+}
 
 /**
  * `/students/{token}`: a student signs in with the card from her teacher. Opening it changes nothing; one button signs

@@ -4,26 +4,23 @@ import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { describePeople } from '#features/people/server/public.ts';
 import { listCards, renewCard } from './student-accounts.ts';
-import type { ClassId } from '#features/classes/contract.ts';
 import type { CardListView } from '../contract.ts';
-import { educatorOf } from '#features/classes/server/classes.ts';
 import { findStanding } from '#features/classes/server/enrolments.ts';
-import { lockRoom } from '#features/classes/server/seats.ts';
-import { getOwnClass } from '#features/classes/students/server/students.ts';
+import { lockTaughtClass, requireTaughtClass, type TaughtClass } from '#features/classes/server/taught.ts';
 
 /** The cards of one of the caller's classes, in the order of its list. */
 export async function listClassCards(ctx: RequestCtx, id: string): Promise<CardListView> {
-  const classId = await getOwnClass(ctx, id, educatorOf(ctx));
+  const taught = await requireTaughtClass(ctx, id);
   const rows = await ctx.db
     .selectFrom('class_students')
     .select('user_id')
-    .where('class_id', '=', classId)
+    .where('class_id', '=', taught.id)
     .orderBy('created_at')
     .orderBy('user_id')
     .execute();
   return describeCards(
     ctx,
-    classId,
+    taught,
     rows.map((row) => row.user_id),
   );
 }
@@ -33,31 +30,25 @@ export async function renewStudentCard(
   ctx: RequestCtx,
   { id, studentId }: { id: string; studentId: string },
 ): Promise<CardListView> {
-  const educatorId = educatorOf(ctx);
-  const classId = await getOwnClass(ctx, id, educatorId);
   const userId = studentId as UserId;
-  await inTransaction(ctx, async (ctx) => {
-    await lockRoom(ctx, educatorId);
+  const taught = await inTransaction(ctx, async (ctx) => {
+    const taught = await lockTaughtClass(ctx, id);
     // A teacher has no control over students who left and kept their accounts.
-    if ((await findStanding(ctx, classId, userId))?.status !== 'joined') throw new NotFound();
-    await renewCard(ctx, educatorId, userId);
+    if ((await findStanding(ctx, taught.id, userId))?.status !== 'joined') throw new NotFound();
+    await renewCard(ctx, taught.ownerId, userId);
+    return taught;
   });
-  return describeCards(ctx, classId, [userId]);
+  return describeCards(ctx, taught, [userId]);
 }
 
-/** Those of these students who sign in with one of the caller's cards, in this order. */
+/** Those of these students who sign in with one of the class's cards, in this order. */
 export async function describeCards(
   ctx: RequestCtx,
-  classId: ClassId,
+  { name, ownerId }: TaughtClass,
   userIds: readonly UserId[],
 ): Promise<CardListView> {
-  const tokens = await listCards(ctx, educatorOf(ctx), userIds);
+  const tokens = await listCards(ctx, ownerId, userIds);
   const people = await describePeople(ctx, [...tokens.keys()]);
-  const { name } = await ctx.db
-    .selectFrom('classes')
-    .select('name')
-    .where('id', '=', classId)
-    .executeTakeFirstOrThrow();
   const items = userIds.flatMap((id) => {
     const [token, person] = [tokens.get(id), people.get(id)];
     return token && person ? [{ id, firstName: person.firstName, lastName: person.lastName, token }] : [];

@@ -12,9 +12,7 @@ import {
 } from '#features/people/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import type { InviteList, InviteView, SendInviteInput } from '../contract.ts';
-import { educatorOf } from '#features/classes/server/classes.ts';
-import { lockRoom } from '#features/classes/server/seats.ts';
-import { getOwnClass } from '#features/classes/students/server/students.ts';
+import { lockTaughtClass, refuseUnfit, requireTaughtClass } from '#features/classes/server/taught.ts';
 import { endInvite, mailInvite } from './invite-mail.ts';
 import { findInvites, isExpired, type InviteRow } from './invite-rows.ts';
 
@@ -23,7 +21,7 @@ const daysKept = 60;
 
 /** Who was invited to one of the caller's classes and has not joined, oldest first. */
 export async function listInvites(ctx: Ctx, id: string): Promise<InviteList> {
-  const classId = await getOwnClass(ctx, id, educatorOf(ctx));
+  const { id: classId } = await requireTaughtClass(ctx, id);
   const rows = await ctx.db
     .selectFrom('class_invites')
     .selectAll()
@@ -40,16 +38,16 @@ export async function listInvites(ctx: Ctx, id: string): Promise<InviteList> {
  * most once a minute and five times a day. Refuses an address that is already invited or in the class.
  */
 export async function sendInvite(ctx: RequestCtx, input: SendInviteInput): Promise<InviteView> {
-  const educatorId = educatorOf(ctx);
-  const classId = await getOwnClass(ctx, input.id, educatorId);
-  const before = await getOpen(ctx, classId, input.inviteId);
+  const taught = await requireTaughtClass(ctx, input.id);
+  refuseUnfit(taught);
+  const before = await getOpen(ctx, taught.id, input.inviteId);
   const to = input.emailAddress ?? before.email_address;
   await limitResending(ctx, `class-invite:${before.id}`, to);
   const invitation = { to, purpose: 'invitation', sender: await findSender(ctx) } as const;
   return withMailQuotas(ctx, { invitation }, async ({ invitation }) => {
     if (!invitation.mayGo) throw new TooMany(invitation.senderWaits ?? daySeconds);
     const invite = await inTransaction(ctx, (ctx) =>
-      mailAgain(ctx, { educatorId, classId, inviteId: input.inviteId, to }),
+      mailAgain(ctx, { id: input.id, inviteId: input.inviteId, to }),
     );
     invitation.sent();
     return invite;
@@ -57,14 +55,13 @@ export async function sendInvite(ctx: RequestCtx, input: SendInviteInput): Promi
 }
 
 interface Resending {
-  educatorId: UserId;
-  classId: ClassId;
+  id: string;
   inviteId: string;
   to: string;
 }
 
-async function mailAgain(ctx: Ctx, { educatorId, classId, inviteId, to }: Resending): Promise<InviteView> {
-  await lockRoom(ctx, educatorId);
+async function mailAgain(ctx: Ctx, { id, inviteId, to }: Resending): Promise<InviteView> {
+  const { id: classId, ownerId } = await lockTaughtClass(ctx, id);
   const invite = await getOpen(ctx, classId, inviteId);
   const other = (await findInvites(ctx, classId)).get(emailKey(to));
   if (other && other.id !== invite.id)
@@ -75,7 +72,7 @@ async function mailAgain(ctx: Ctx, { educatorId, classId, inviteId, to }: Resend
     .where('id', '=', invite.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await mailInvite(ctx, educatorId, row);
+  await mailInvite(ctx, ownerId, row);
   return toView(row, ctx.clock.now());
 }
 
@@ -84,12 +81,10 @@ export async function withdrawInvite(
   ctx: Ctx,
   { id, inviteId }: { id: string; inviteId: string },
 ): Promise<void> {
-  const educatorId = educatorOf(ctx);
   await inTransaction(ctx, async (ctx) => {
-    await lockRoom(ctx, educatorId);
-    const classId = await getOwnClass(ctx, id, educatorId);
+    const { id: classId, ownerId } = await lockTaughtClass(ctx, id, { archived: true });
     const invite = await getOpen(ctx, classId, inviteId);
-    await endInvite(ctx, educatorId, invite);
+    await endInvite(ctx, ownerId, invite);
     await ctx.db.deleteFrom('class_invites').where('id', '=', invite.id).execute();
   });
 }

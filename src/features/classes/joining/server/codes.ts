@@ -78,6 +78,7 @@ async function findByCode(ctx: RequestCtx, code: string): Promise<OpenClass | un
     .select(['id', 'educator_id as educatorId', 'name', 'code'])
     .where('code', '=', code)
     .where('code_paused_at', 'is', null)
+    .where('archived_at', 'is', null)
     .executeTakeFirst();
   return found && (await isPresent(ctx, found.educatorId)) ? found : undefined;
 }

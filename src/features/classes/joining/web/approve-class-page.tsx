@@ -6,6 +6,7 @@ import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { PageField } from '#page/form/page-field.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
+import type { PageArgs } from '#page/page-route.ts';
 import { approveJoinForm } from './joining-forms.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
@@ -16,6 +17,10 @@ import { AnswerSheet } from '#features/people/offered/answer-sheet.tsx';
 import { LegalNote } from '#features/people/offered/legal-note.tsx';
 import { joinRequestQuery } from '#features/classes/web/class-queries.ts';
 import { isolate } from '#ui/text/isolate.tsx';
+
+export async function load({ page, params }: PageArgs): Promise<void> {
+  await page.queries.ensureQueryData(joinRequestQuery(page.api, params['token'] ?? ''));
+}
 
 /** `/approve/class/{token}`: a parent or guardian lets a child join a class. Opening the page changes nothing. */
 export default function ApproveClassPage() {

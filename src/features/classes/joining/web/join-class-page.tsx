@@ -10,12 +10,17 @@ import { AnswerSheet } from '#features/people/offered/answer-sheet.tsx';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { mayJoin } from '#features/classes/policy.ts';
 import { invitationQuery } from '#features/classes/web/class-queries.ts';
+import type { PageArgs } from '#page/page-route.ts';
 import { CodeForm } from './code-form.tsx';
 import { isolate } from '#ui/text/isolate.tsx';
 import { JoinForm } from './join-form.tsx';
 import { JoinStanding } from './join-standing.tsx';
 import { NotForTeachers } from './not-for-teachers.tsx';
 import { WaysIn } from './ways-in.tsx';
+
+export async function load({ page, params }: PageArgs): Promise<void> {
+  await page.queries.query({ ...invitationQuery(page.api, params['classCode'] ?? ''), staleTime: 0 });
+}
 
 /** `/join/{classcode}`: which class it is, who teaches it, and the one next step. Opening it changes nothing. */
 export default function JoinClassPage() {

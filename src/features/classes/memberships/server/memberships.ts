@@ -105,5 +105,6 @@ function selectMemberships({ db }: Pick<Ctx, 'db'>, userId: UserId) {
       'class_students.status',
       'class_students.leave_asked_at',
     ])
-    .where('class_students.user_id', '=', userId);
+    .where('class_students.user_id', '=', userId)
+    .where('classes.archived_at', 'is', null);
 }

@@ -6,22 +6,21 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { type PersonDescribed, describePeople } from '#features/people/server/public.ts';
 import { listErasureRequests } from '#features/classes/cards/server/erasure-requests.ts';
 import { findCardHolders, nameStudent } from '#features/classes/cards/server/student-accounts.ts';
-import type { ClassId } from '#features/classes/contract.ts';
 import type { Part, PendingList, RenameStudentInput, StudentList, StudentView } from '../contract.ts';
 import { listNames, nameKey } from '#features/classes/adding/server/judge-students.ts';
-import { educatorOf } from '#features/classes/server/classes.ts';
 import { releaseStudents } from '#features/classes/memberships/server/release-students.ts';
-import { admitWaiting, lockRoom } from '#features/classes/server/seats.ts';
+import { admitWaiting } from '#features/classes/server/seats.ts';
+import { lockTaughtClass, requireTaughtClass } from '#features/classes/server/taught.ts';
 
 const perPage = 50;
 
 /** The students of one of the caller's classes in the order they joined, fifty to a page. */
 export async function listStudents(ctx: Ctx, input: Part): Promise<StudentList> {
-  const { rows, ...list } = await listPart(ctx, input, 'joined');
+  const { rows, ownerId, ...list } = await listPart(ctx, input, 'joined');
   const ids = rows.map((row) => row.user_id);
   const people = await describePeople(ctx, ids);
-  const holders = await findCardHolders(ctx, educatorOf(ctx), ids);
-  const toErase = await listErasureRequests(ctx, educatorOf(ctx), ids);
+  const holders = await findCardHolders(ctx, ownerId, ids);
+  const toErase = await listErasureRequests(ctx, ownerId, ids);
   const items = rows.map(({ user_id, created_at, leave_asked_at }) => {
     return {
       ...describeMember(user_id, people.get(user_id), created_at),
@@ -34,7 +33,7 @@ export async function listStudents(ctx: Ctx, input: Part): Promise<StudentList> 
 
 /** Who is waiting to be in it, and for what. Nothing about a minor is shown before her guardian has approved. */
 export async function listPending(ctx: Ctx, input: Part): Promise<PendingList> {
-  const { rows, ...list } = await listPart(ctx, input, 'pending');
+  const { rows, ownerId: _, ...list } = await listPart(ctx, input, 'pending');
   const shown = rows.filter((row) => row.why === 'seats').map((row) => row.user_id);
   const people = await describePeople(ctx, shown);
   const items = rows.map(({ user_id, why, created_at }) => {
@@ -62,18 +61,16 @@ export async function removeStudent(
   ctx: Ctx,
   { id, studentId }: { id: string; studentId: string },
 ): Promise<void> {
-  const educatorId = educatorOf(ctx);
   await inTransaction(ctx, async (ctx) => {
-    await lockRoom(ctx, educatorId);
-    const classId = await getOwnClass(ctx, id, educatorId);
+    const { id: classId, ownerId } = await lockTaughtClass(ctx, id);
     const { numDeletedRows } = await ctx.db
       .deleteFrom('class_students')
       .where('class_id', '=', classId)
       .where('user_id', '=', studentId as UserId)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new NotFound();
-    await releaseStudents(ctx, educatorId, [studentId as UserId]);
-    await admitWaiting(ctx, educatorId);
+    await releaseStudents(ctx, ownerId, [studentId as UserId]);
+    await admitWaiting(ctx, ownerId);
   });
 }
 
@@ -85,11 +82,9 @@ export async function renameStudent(
   ctx: Ctx,
   { id, studentId, firstName, lastName }: RenameStudentInput,
 ): Promise<StudentView> {
-  const educatorId = educatorOf(ctx);
   const userId = studentId as UserId;
   return inTransaction(ctx, async (ctx) => {
-    await lockRoom(ctx, educatorId);
-    const classId = await getOwnClass(ctx, id, educatorId);
+    const { id: classId, ownerId } = await lockTaughtClass(ctx, id);
     const found = await ctx.db
       .selectFrom('class_students')
       .select(['created_at', 'leave_asked_at'])
@@ -106,7 +101,7 @@ export async function renameStudent(
       names.has(nameKey({ firstName, lastName }))
     )
       throw new Invalid([{ path: 'lastName', messageKey: 'classes.field.namesake' }]);
-    await nameStudent(ctx, { educatorId, userId, firstName, lastName });
+    await nameStudent(ctx, { educatorId: ownerId, userId, firstName, lastName });
     return {
       id: userId,
       firstName,
@@ -114,7 +109,7 @@ export async function renameStudent(
       avatar: before?.avatar ?? null,
       since: found.created_at.toISOString(),
       hasCard: true,
-      asks: (await listErasureRequests(ctx, educatorId, [userId])).has(userId)
+      asks: (await listErasureRequests(ctx, ownerId, [userId])).has(userId)
         ? 'erasure'
         : found.leave_asked_at
           ? 'leave'
@@ -124,7 +119,7 @@ export async function renameStudent(
 }
 
 async function listPart(ctx: Ctx, { id, after }: Part, status: 'joined' | 'pending') {
-  const classId = await getOwnClass(ctx, id, educatorOf(ctx));
+  const { id: classId, ownerId } = await requireTaughtClass(ctx, id);
   const all = ctx.db
     .selectFrom('class_students')
     .where('class_id', '=', classId)
@@ -135,16 +130,5 @@ async function listPart(ctx: Ctx, { id, after }: Part, status: 'joined' | 'pendi
     after,
     perPage,
   });
-  return { ...page, totalItems: Number(total) };
-}
-
-export async function getOwnClass({ db }: Pick<Ctx, 'db'>, id: string, educatorId: UserId): Promise<ClassId> {
-  const row = await db
-    .selectFrom('classes')
-    .select('id')
-    .where('id', '=', id as ClassId)
-    .where('educator_id', '=', educatorId)
-    .executeTakeFirst();
-  if (!row) throw new NotFound();
-  return row.id;
+  return { ...page, ownerId, totalItems: Number(total) };
 }

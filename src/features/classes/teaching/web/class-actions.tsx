@@ -5,10 +5,11 @@ import { classForms } from '#features/classes/web/class-forms.ts';
 import { toasts } from '#ui/toasts/toasts.ts';
 import type { ClassView } from '#features/classes/contract.ts';
 import { ConfirmedForm } from './confirmed-form.tsx';
+import { RemoveClassForm } from './remove-class-form.tsx';
 import { RenameForm } from './rename-form.tsx';
 
-/** Pausing the code, renaming the class, replacing the code, and deleting the class. */
-export function ClassActions({ item: { id, name, paused } }: { item: ClassView }) {
+/** Pausing the code, renaming the class and replacing the code; for its owner, archiving and deleting it too. */
+export function ClassActions({ item: { id, name, paused, role } }: { item: ClassView }) {
   const t = useTranslations();
   const form = useClassForm(paused ? classForms.open : classForms.pause, {
     about: [id],
@@ -31,15 +32,20 @@ export function ClassActions({ item: { id, name, paused } }: { item: ClassView }
         submit={t('classes.actions.rotateSubmit')}
         onDone={() => toasts.show({ tone: 'success', text: t('classes.actions.rotateDone') })}
       />
-      <ConfirmedForm
-        definition={classForms.remove}
-        about={[id]}
-        opener={t('classes.actions.remove')}
-        spoken={t('classes.actions.removeOf', { className: name })}
-        question={t('classes.actions.removeText')}
-        submit={t('classes.actions.removeSubmit')}
-        onDone={() => toasts.show({ tone: 'success', text: t('classes.actions.removeDone') })}
-      />
+      {role === 'owner' && (
+        <>
+          <ConfirmedForm
+            definition={classForms.archive}
+            about={[id]}
+            opener={t('classes.actions.archive')}
+            spoken={t('classes.actions.archiveOf', { className: name })}
+            question={t('classes.actions.archiveText')}
+            submit={t('classes.actions.archiveSubmit')}
+            onDone={() => toasts.show({ tone: 'success', text: t('classes.actions.archiveDone') })}
+          />
+          <RemoveClassForm classId={id} className={name} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
@@ -55,6 +56,7 @@ export function ClassCard({ item, isOpen }: { item: ClassView; isOpen: boolean }
                 {t('classes.card.invited', { students: invitedCount })}
               </Badge>
             )}
+            {item.role === 'co' && <Badge icon={IconUsersGroup}>{t('classes.card.shared')}</Badge>}
             {paused && <Badge icon={IconPlayerPause}>{t('classes.card.paused')}</Badge>}
           </p>
           <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
@@ -76,7 +78,7 @@ export function ClassCard({ item, isOpen }: { item: ClassView; isOpen: boolean }
           </div>
           <AddStudents classId={id} className={name} />
         </div>
-        <ClassCode code={item.code} paused={paused} />
+        <ClassCode classId={id} code={item.code} paused={paused} />
       </div>
       <PageParts place={classPlace} told={{ classId: id }} />
       {isOpen && <StudentLists item={item} onRemoved={() => headline.current?.focus()} />}

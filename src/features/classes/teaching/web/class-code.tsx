@@ -1,3 +1,4 @@
+import IconPresentation from '@tabler/icons-react/dist/esm/icons/IconPresentation.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,7 +8,7 @@ import { toasts } from '#ui/toasts/toasts.ts';
 import { href } from '#urls.ts';
 
 /** The code to write on the board, and a link with it for a message to the class. */
-export function ClassCode({ code, paused }: { code: string; paused: boolean }) {
+export function ClassCode({ classId, code, paused }: { classId: string; code: string; paused: boolean }) {
   const t = useTranslations();
   const { origin } = usePage();
   const place = origin.replace(/^https?:\/\//, '') + href('join');
@@ -39,6 +40,9 @@ export function ClassCode({ code, paused }: { code: string; paused: boolean }) {
         </Button>
         <Button size="s" variant="quiet" onClick={() => void copy(address)}>
           {t('classes.code.copyLink')}
+        </Button>
+        <Button size="s" variant="quiet" icon={IconPresentation} href={href('classCode', { classId })}>
+          {t('classes.code.show')}
         </Button>
       </div>
     </div>

@@ -1,12 +1,15 @@
 import { signedIn } from '#core/actor.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { addTime, minutesLeft, secondsBehind } from '../policy.ts';
-import { saveSpentTime, takeSpentTime } from './spent-time.ts';
+import { addTime, secondsBehind } from '../policy.ts';
+import { limitOn } from '../policy-rules.ts';
+import { closingAt } from './closing.ts';
+import { minutesRemaining } from './limit-time.ts';
+import { isLimited, saveSpentTime, takeTime } from './spent-time.ts';
 
 /**
  * Counts minutes that the caller has learned at an item, across all her tabs and devices, and returns how many are
- * left; null without a limit, and then nothing is stored. Repeating it is safe: no minute counts twice.
+ * left; null without a limit. Repeating it is safe: no minute counts twice.
  */
 export async function spendTime(
   ctx: Ctx,
@@ -34,14 +37,16 @@ interface Spending {
 
 async function spend(ctx: Ctx, { seconds, itemId, isShown }: Spending): Promise<number | null> {
   const member = signedIn(ctx);
-  const { minutesPerDay } = member;
-  if (minutesPerDay === undefined) return null;
+  if (!isLimited(member)) return null;
   const now = ctx.clock.now();
   return inTransaction(ctx, async (ctx) => {
-    const spent = await takeSpentTime(ctx, member, new Date(now.getTime() - seconds * 1000));
+    const state = await takeTime(ctx, member, new Date(now.getTime() - seconds * 1000));
+    const { rules, spent } = state;
     const claimed = isShown ? secondsBehind(spent, seconds, now) : seconds;
-    const next = addTime(spent, { seconds: claimed, itemId }, minutesPerDay, now);
+    const limit = limitOn(rules, spent.day) ?? Infinity;
+    // What she finishes once it is closed is not counted: else it could be finished without end.
+    const next = closingAt(state, now) ? spent : addTime(spent, { seconds: claimed, itemId }, limit, now);
     if (next !== spent) await saveSpentTime(ctx, member, next);
-    return minutesLeft(next, minutesPerDay);
+    return minutesRemaining({ ...state, spent: next }, now) ?? null;
   });
 }

@@ -1,5 +1,6 @@
 import { factsOf, number, selectUsers, type PersonSection } from '#features/people/server/public.ts';
-import { findSpentTime } from './spent-time.ts';
+import { limitOn } from '../policy-rules.ts';
+import { findTime } from './spent-time.ts';
 
 /** How long she may learn on a screen each day, if there is a limit. */
 export const timeSection: PersonSection = {
@@ -13,11 +14,12 @@ export const timeSection: PersonSection = {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (minutes_per_day === null) return undefined;
-    const spent = await findSpentTime(ctx, { userId: id, place, minutesPerDay: minutes_per_day });
+    const { rules, spent } = await findTime(ctx, { userId: id, place, minutesPerDay: minutes_per_day });
+    const limit = limitOn(rules, spent.day);
     return {
       facts: factsOf({
-        [ctx.say('families.panel.limit')]: number(minutes_per_day),
-        [ctx.say('families.panel.spent')]: number(spent?.minutes ?? 0),
+        ...(limit === undefined ? {} : { [ctx.say('families.panel.limit')]: number(limit) }),
+        [ctx.say('families.panel.spent')]: number(spent.minutes),
       }),
     };
   },

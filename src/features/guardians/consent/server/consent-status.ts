@@ -17,10 +17,10 @@ export async function readConsentStatus(
   };
 }
 
-/** Calls back whenever a guardian may have answered for this child; the returned function ends it. */
-export function followConsentStatus({ events }: Pick<Ctx, 'events'>, userId: UserId, changed: () => void) {
-  // An empty payload: some events may have been missed.
-  return events.subscribe(consentStatusChanged, (id) => {
-    if (id === userId || id === '') changed();
+/** Calls back with the child's id whenever a guardian may have answered for her; the returned function ends it. */
+export function followConsentStatus({ events }: Pick<Ctx, 'events'>, changed: (userId: UserId) => void) {
+  return events.subscribe(consentStatusChanged, (userId) => {
+    // An empty payload: some events may have been missed. Then every stream is opened again.
+    if (userId !== '') changed(userId as UserId);
   });
 }

@@ -33,25 +33,36 @@ export async function describeChild(ctx: Ctx, kind: ConsentLink, token: string):
 export async function approveMinor(ctx: Ctx, token: string): Promise<ChildView> {
   return inTransaction(ctx, async (ctx) => {
     const { userId, subject } = await useLink(ctx, guardianLinks.guardian, token);
-    await updateUsers(ctx.db)
-      .set({ guardian_approved_at: ctx.clock.now(), guardian_awaited_since: null })
-      .where('id', '=', userId)
-      .execute();
-    await ctx.db.updateTable('guardians').set({ withdrawn_at: null }).where('user_id', '=', userId).execute();
-    await endLinks(ctx, userId, [guardianLinks.guardian]);
-    await callHook(ctx, guardianApproved, { userId });
-    await recordAudit(ctx, {
-      who: 'guardian',
-      what: 'minor.approved',
-      subject: userId,
-      why: 'mail link',
-      before: { approved: false },
-      after: { approved: true },
-    });
+    await giveApproval(ctx, userId, { who: 'guardian', why: 'mail link' });
     await sendConsentMail(ctx, { userId, to: subject });
-    tell(ctx, userId);
     return findChild(ctx, userId);
   });
+}
+
+/** Who gave or withdrew an approval: the reader of a mailed link, or a guardian of the child's family. */
+interface Approving {
+  who: string;
+  why: 'mail link' | 'family';
+}
+
+/** A minor's account is approved, by a mailed link or on a guardian's page. Call it in a transaction. */
+export async function giveApproval(ctx: Ctx, userId: UserId, { who, why }: Approving): Promise<void> {
+  await updateUsers(ctx.db)
+    .set({ guardian_approved_at: ctx.clock.now(), guardian_awaited_since: null })
+    .where('id', '=', userId)
+    .execute();
+  await ctx.db.updateTable('guardians').set({ withdrawn_at: null }).where('user_id', '=', userId).execute();
+  await endLinks(ctx, userId, [guardianLinks.guardian]);
+  await callHook(ctx, guardianApproved, { userId });
+  await recordAudit(ctx, {
+    who,
+    what: 'minor.approved',
+    subject: userId,
+    why,
+    before: { approved: false },
+    after: { approved: true },
+  });
+  tell(ctx, userId);
 }
 
 /**
@@ -61,29 +72,31 @@ export async function approveMinor(ctx: Ctx, token: string): Promise<ChildView> 
 export async function withdrawApproval(ctx: Ctx, token: string): Promise<ChildView> {
   return inTransaction(ctx, async (ctx) => {
     const { userId, subject } = await useLink(ctx, guardianLinks.guardianWithdrawal, token);
-    await updateUsers(ctx.db)
-      .set({ guardian_approved_at: null, guardian_awaited_since: ctx.clock.now() })
-      .where('id', '=', userId)
-      .execute();
-    await ctx.db
-      .updateTable('guardians')
-      .set({ withdrawn_at: ctx.clock.now() })
-      .where('user_id', '=', userId)
-      .execute();
-    await endLinks(ctx, userId, [guardianLinks.guardian, guardianLinks.guardianWithdrawal]);
-    await callHook(ctx, consentWithdrawn, { userId });
-    await recordAudit(ctx, {
-      who: 'guardian',
-      what: 'minor.withdrawn',
-      subject: userId,
-      why: 'mail link',
-      before: { approved: true },
-      after: { approved: false },
-    });
+    await takeBackApproval(ctx, userId, { who: 'guardian', why: 'mail link' });
     await sendWithdrawnMail(ctx, { userId, to: subject });
-    tell(ctx, userId);
     return findChild(ctx, userId);
   });
+}
+
+/** The approval of a minor's account ends, in the same ways. Call it in a transaction. */
+export async function takeBackApproval(ctx: Ctx, userId: UserId, { who, why }: Approving): Promise<void> {
+  const now = ctx.clock.now();
+  await updateUsers(ctx.db)
+    .set({ guardian_approved_at: null, guardian_awaited_since: now })
+    .where('id', '=', userId)
+    .execute();
+  await ctx.db.updateTable('guardians').set({ withdrawn_at: now }).where('user_id', '=', userId).execute();
+  await endLinks(ctx, userId, [guardianLinks.guardian, guardianLinks.guardianWithdrawal]);
+  await callHook(ctx, consentWithdrawn, { userId });
+  await recordAudit(ctx, {
+    who,
+    what: 'minor.withdrawn',
+    subject: userId,
+    why,
+    before: { approved: true },
+    after: { approved: false },
+  });
+  tell(ctx, userId);
 }
 
 /**

@@ -15,6 +15,14 @@ export const guardianAskedAgain = defineHook<{ userId: UserId; guardianAddress: 
   'guardians.guardianAskedAgain',
 );
 
+/**
+ * The children for whom someone answers although another address is on record: a child of a family has each of its guardians.
+ * Asked with an address that has been proved.
+ */
+export const childrenOfFamily = defineQuestion<{ emailAddress: string }, UserId[]>(
+  'guardians.childrenOfFamily',
+);
+
 /** The classes that a minor joins once her account is approved, to show to the guardian. */
 export const classesAwaited = defineQuestion<{ userId: UserId }, { name: string; teacher: string }[]>(
   'guardians.classesAwaited',

@@ -9,9 +9,22 @@ import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { href } from '#urls.ts';
 import { guardianQuery } from '#features/guardians/offered/guardian-query.ts';
 import { GuardianPanel } from '#features/guardians/offered/guardian-panel.tsx';
-import { useViewer } from '#features/people/offered/viewer-query.ts';
+import { useViewer, viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { openFilmsQuery } from '#features/learning/offered/learning-queries.ts';
+import type { PageArgs } from '#page/page-route.ts';
+import { redirect } from 'react-router';
+import { defaultPage } from '#features/people/offered/default-page.ts';
 import { OpenFilms } from './open-films.tsx';
+
+export async function load({ page }: PageArgs): Promise<Response | undefined> {
+  const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
+  if (!viewer?.awaitsGuardian) return redirect(viewer ? defaultPage(viewer) : href('home'));
+  await Promise.all([
+    page.queries.ensureQueryData(guardianQuery(page.api)),
+    page.queries.ensureQueryData(openFilmsQuery(page)),
+  ]);
+  return undefined;
+}
 
 /** `/join/pending`: a minor waits for her guardian, and watches what is open to everyone. It moves on automatically. */
 export default function PendingPage() {

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { actOnForms } from '#page/form/act-on-form.ts';
 import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
+import { askTimeForm } from '#features/families/offered/ask-time.ts';
 import { moreTimeForm } from '#features/families/offered/more-time.ts';
 import { leaveClassicModeForm } from '#features/learning/classic-mode/web/leave-classic-mode.ts';
 import { rateForm, unrateForm } from '#features/learning/ratings/web/rating-forms.ts';
@@ -12,6 +13,7 @@ const forms = [
   unlockForm,
   leaveClassicModeForm,
   moreTimeForm,
+  askTimeForm,
   rateForm,
   unrateForm,
   savePlanForm,

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { usePage } from '#page/page-provider.tsx';
 import { useTimeRestriction } from '#features/families/offered/use-time-restriction.ts';
@@ -29,7 +30,10 @@ export default function LessonPage() {
   const Lesson = lessonOf[type];
   return (
     <BodyLanguageProvider lang={bodyLang}>
-      <Lesson key={itemId} course={course} place={place} />
+      {/* Where a parent gives more time from elsewhere, the page opens by itself, and its body comes then. */}
+      <Suspense>
+        <Lesson key={itemId} course={course} place={place} />
+      </Suspense>
       {time && <TimeKeeper key={`time of ${itemId}`} itemId={itemId} />}
     </BodyLanguageProvider>
   );

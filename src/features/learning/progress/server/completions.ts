@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -16,6 +17,7 @@ import { getOpenItem } from '#features/learning/catalogue/server/open-items.ts';
 import { questionIdOf } from '#features/learning/quizzes/server/open-quizzes.ts';
 import { listActivities } from './activities.ts';
 import { findProgress } from './item-progress.ts';
+import { courseFinished } from './progress-hooks.ts';
 
 const nothing: Award = { points: 0, coins: 0 };
 
@@ -53,6 +55,8 @@ export function recordCompletion(ctx: Ctx, item: CatalogueItem, score?: number):
     const nth = lessonKinds[before];
     await recordActivity(ctx, [{ kind: 'completed', subject: item.id }, ...(nth ? [{ kind: nth }] : [])]);
     const finishedCourseId = (await isCourseFinished(ctx.db, userId, item)) ? item.courseId : undefined;
+    if (finishedCourseId !== undefined)
+      await callHook(ctx, courseFinished, { userId, courseId: finishedCourseId });
     return award(ctx, { userId, itemId: item.id, type: item.type, score, finishedCourseId });
   });
 }

@@ -1,4 +1,3 @@
-import type { Actor } from '#core/actor.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { CourseProgress } from '../contract.ts';
 import { countsTowardsCourse, isShown } from '#features/learning/kinds/policy.ts';
@@ -21,7 +20,11 @@ export async function getCoursesProgress(ctx: Ctx): Promise<CourseProgress[]> {
  * `activities`, at least one, are latest first. In classic mode the percent covers what that mode shows; completing the
  * course takes all of it, in any mode.
  */
-function measure(actor: Actor, course: CatalogueCourse, activities: Activity[]): CourseProgress {
+export function measure(
+  actor: Parameters<typeof isShown>[0],
+  course: CatalogueCourse,
+  activities: readonly Activity[],
+): CourseProgress {
   const items = course.chapters
     .flatMap((chapter) => chapter.items)
     .filter(({ planned, type }) => !planned && countsTowardsCourse(type));

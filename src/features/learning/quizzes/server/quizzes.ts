@@ -1,6 +1,6 @@
 import { pictureKey } from '#features/learning/courses/server/item-picture.ts';
 import { visitor } from '#core/actor.ts';
-import type { RequestCtx } from '#platform/ctx.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import type { QuestionView, QuizView } from '../contract.ts';
 import { mayWatch } from '#features/learning/catalogue/policy.ts';
 import type { CatalogueItem } from '#features/learning/catalogue/server/catalogue-types.ts';
@@ -27,9 +27,12 @@ export async function getQuiz(ctx: RequestCtx, itemId: string, locale = ctx.loca
   };
 }
 
+/** What questions are shown with: a request's ctx has it, and so have pages that are told of a class's quiz. */
+export type ShowingCtx = Ctx & Pick<RequestCtx, 'sealing'>;
+
 /** One question as sent: without its key, unless with the answer that has earned it. */
 export function viewQuestion(
-  ctx: RequestCtx,
+  ctx: ShowingCtx,
   item: CatalogueItem,
   question: AskedQuestion,
   answer?: FirstAnswer,

@@ -11,6 +11,13 @@ import type { CourseView } from '#features/learning/courses/contract.ts';
 import { loadItem } from '#features/learning/kinds/web/load-item.ts';
 import { AwayFromScreen } from './away-from-screen.tsx';
 
+const closedTitles = {
+  minutes: 'learning.time.upTitle',
+  day: 'learning.time.dayTitle',
+  quiet: 'learning.time.quietTitle',
+  holy: 'learning.time.holyTitle',
+} as const;
+
 /** The stage when today's time is up: when there is time again, what to do until then, and who to ask. */
 export function TimeIsUpPanel({ course, item }: { course: CourseView; item: ItemView }) {
   const t = useTranslations();
@@ -18,7 +25,10 @@ export function TimeIsUpPanel({ course, item }: { course: CourseView; item: Item
   const now = useNow();
   const page = usePage();
   const queries = useQueryClient();
-  const beginsAnewAt = useTimeRestriction()?.beginsAnewAt;
+  const time = useTimeRestriction();
+  const beginsAnewAt = time?.beginsAnewAt;
+  const closed = time?.closed ?? 'minutes';
+  const opensAt = time?.opensAt;
   const open = async (time: TimeRestriction) => {
     // The lesson opens once its content is loaded.
     await loadItem({ ...page, queries }, item);
@@ -34,10 +44,15 @@ export function TimeIsUpPanel({ course, item }: { course: CourseView; item: Item
         <ScenePicture name="window" lazy={false} className="w-full rounded-card sm:w-72" />
         <div className="min-w-0 grow basis-64">
           <h2 id="time-up-title" className="text-step-2 text-balance">
-            {t('learning.time.upTitle')}
+            {t(closedTitles[closed])}
           </h2>
-          <p className="mt-2 text-step-1 text-muted">{t('learning.time.upText')}</p>
-          {beginsAnewAt && (
+          {closed === 'minutes' && <p className="mt-2 text-step-1 text-muted">{t('learning.time.upText')}</p>}
+          {opensAt && opensAt !== beginsAnewAt && (
+            <p className="mt-3">
+              {t('learning.time.opens', { when: format.relativeTime(new Date(opensAt), now) })}
+            </p>
+          )}
+          {beginsAnewAt && opensAt === beginsAnewAt && (
             <p className="mt-3">
               {t('learning.time.beginsAnew', {
                 when: format.relativeTime(new Date(beginsAnewAt), now),
@@ -48,7 +63,7 @@ export function TimeIsUpPanel({ course, item }: { course: CourseView; item: Item
       </div>
       <div className="mt-7 grid items-start gap-5 md:grid-cols-2">
         <AwayFromScreen course={course} />
-        <MoreTimePanel onGiven={open} />
+        {(closed === 'minutes' || closed === 'day') && <MoreTimePanel onGiven={open} />}
       </div>
     </section>
   );

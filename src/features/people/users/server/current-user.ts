@@ -68,6 +68,12 @@ export async function updateProfile(ctx: Ctx, input: ProfileInput): Promise<User
   if (issues.length) throw new Invalid(issues);
   const changes = toColumns(input);
   if (!Object.keys(changes).length) return before;
-  await ctx.db.updateTable('users').set(changes).where('id', '=', signedIn(ctx).userId).execute();
+  // Another number has to be verified again.
+  const isNewPhone = input.phone !== undefined && input.phone !== before.phone;
+  await ctx.db
+    .updateTable('users')
+    .set({ ...changes, ...(isNewPhone && { phone_verified_at: null }) })
+    .where('id', '=', signedIn(ctx).userId)
+    .execute();
   return describeUser(ctx);
 }

@@ -31,6 +31,7 @@ export async function findPersonStanding(
     .select([
       'adult_from',
       'birth_year',
+      'role',
       'email_address',
       'first_name',
       'language',
@@ -44,7 +45,7 @@ export async function findPersonStanding(
     row && {
       minor: isMinor(row.adult_from, clock.now()),
       birthYear: row.birth_year,
-      hasCard: row.email_address === null,
+      hasCard: row.email_address === null && row.role !== 'home',
       firstName: row.first_name,
       language: row.language,
       place: row.place ?? undefined,

@@ -41,6 +41,7 @@ export interface UsersTable {
   mails_progress: Generated<boolean>;
   erase_at: Generated<Date | null>;
   phone: Generated<string | null>;
+  phone_verified_at: Generated<Date | null>;
   share_notice_confirmed_at: Generated<Date | null>;
   invited_by: Generated<UserId | null>;
   minutes_per_day: Generated<number | null>;

@@ -41,6 +41,7 @@ export const viewedColumns = [
   'higher_contrast',
   'erase_at',
   'phone',
+  'phone_verified_at',
   'share_notice_confirmed_at',
   'restricted_at',
 ] as const satisfies (keyof UserRow)[];
@@ -80,7 +81,7 @@ export function toUserView(
     fullName: `${row.first_name} ${row.last_name}`.trim(),
     emailAddress: row.email_address && showAddress(row.email_address),
     verified: row.email_verified_at !== null,
-    phoneVerified: false,
+    phoneVerified: row.phone !== null && row.phone_verified_at !== null,
     gender: row.gender,
     role: row.role,
     status,

@@ -3,6 +3,8 @@ import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Db } from '#platform/db/tables.ts';
+import { notify } from '#features/notifications/server/public.ts';
+import { href } from '#urls.ts';
 import type { BadgeEntry } from '#features/rewards/contract.ts';
 import type { OwnBadge } from '../contract.ts';
 import { badgeKeys, earnedBadges, type Feats } from '../policy.ts';
@@ -11,11 +13,12 @@ import { badgeWords } from './badge-words.ts';
 
 /** Gives the badges that a just-completed item has earned. Call it in the transaction that gives its points. */
 export async function giveBadges(
-  { db, clock }: Ctx,
+  ctx: Ctx,
   { userId, type, score, finishedCourseId }: AwardInput,
   reached: Pick<Feats, 'level' | 'longestStreak'>,
 ): Promise<void> {
-  const now = clock.now();
+  const { db } = ctx;
+  const now = ctx.clock.now();
   if (finishedCourseId !== undefined) {
     await db
       .insertInto('finished_courses')
@@ -29,11 +32,20 @@ export async function giveBadges(
     perfectQuiz: type === 'quiz' && score === 1,
   });
   if (earned.length === 0) return;
-  await db
+  const given = await db
     .insertInto('user_badges')
     .values(earned.map((badge) => ({ user_id: userId, badge, earned_at: now })))
     .onConflict((conflict) => conflict.doNothing())
+    .returning('badge')
     .execute();
+  for (const { badge } of given)
+    await notify(ctx, {
+      to: userId,
+      kind: 'rewards.badge',
+      data: { badge },
+      href: href('dashboard'),
+      once: badge,
+    });
 }
 
 async function countFeats(db: Db, userId: UserId): Promise<Pick<Feats, 'completed' | 'finishedCourses'>> {

@@ -1,11 +1,30 @@
 import { useTranslations } from 'use-intl';
+import type { PageArgs } from '#page/page-route.ts';
+import { viewerQuery } from '#features/people/offered/viewer-query.ts';
+import { waysInQuery } from '#features/sign-in/offered/ways-in-query.ts';
+import { deletionQuery, sessionsQuery } from '#features/settings/web/settings-queries.ts';
+import { phoneQuery } from './phone-query.ts';
 import { DeletionCard } from '#features/settings/deletion/web/deletion-card.tsx';
 import { ExportForm } from '#features/settings/export/web/export-form.tsx';
+import { isChildAccount } from '#core/access.ts';
+import { PhoneSection } from './phone-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionList } from './session-list.tsx';
 import { SettingsCard } from '#features/settings/web/settings-card.tsx';
 import { SettingsFrame } from '#features/settings/web/settings-frame.tsx';
+
+export async function load({ page }: PageArgs): Promise<void> {
+  const { api, queries } = page;
+  const viewer = await queries.ensureQueryData(viewerQuery(api));
+  await Promise.all([
+    queries.ensureQueryData(deletionQuery(api)),
+    queries.ensureQueryData(sessionsQuery(api)),
+    queries.ensureQueryData(waysInQuery(api)),
+    // Children have no number.
+    viewer && !isChildAccount(viewer) ? queries.ensureQueryData(phoneQuery(api)) : undefined,
+  ]);
+}
 
 /** `/settings/account`: the address, the password, signed-in devices, personal data and deleting the account. */
 export default function AccountPage() {
@@ -23,6 +42,11 @@ export default function AccountPage() {
               <SettingsCard title={t('settings.account.email')}>
                 <EmailSection viewer={viewer} />
               </SettingsCard>
+              {!isChildAccount(viewer) && (
+                <SettingsCard title={t('settings.phone.title')} intro={t('settings.prompt.phoneText')}>
+                  <PhoneSection />
+                </SettingsCard>
+              )}
               <PasswordSection emailAddress={viewer.emailAddress} />
             </>
           )}

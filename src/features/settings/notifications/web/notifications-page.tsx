@@ -1,10 +1,29 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { PageCheckbox } from '#page/form/page-checkbox.tsx';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import type { PageArgs } from '#page/page-route.ts';
 import { SettingsCard } from '#features/settings/web/settings-card.tsx';
+import { settingsForms } from '#features/settings/web/settings-forms.ts';
 import { SettingsFrame } from '#features/settings/web/settings-frame.tsx';
+import { useSettingsForm } from '#features/settings/web/use-settings-form.ts';
+import { mailChoicesQuery } from './mail-choices-query.ts';
 
-/** `/settings/notifications`: which mails the user gets. Optional ones are offered once there are any. */
+export async function load({ page }: PageArgs): Promise<void> {
+  await page.queries.ensureQueryData(mailChoicesQuery(page.api));
+}
+
+/** `/settings/notifications`: which mails the user gets, and those that she can turn off. */
 export default function NotificationsPage() {
   const t = useTranslations();
+  const { api } = usePage();
+  const { data } = useSuspenseQuery(mailChoicesQuery(api));
+  const form = useSettingsForm(settingsForms.mails, {
+    doneText: t('settings.notifications.saved'),
+    invalidates: [mailChoicesQuery(api).queryKey],
+  });
   return (
     <SettingsFrame
       section="notifications"
@@ -14,7 +33,15 @@ export default function NotificationsPage() {
       {({ emailAddress }) => (
         <SettingsCard title={t('settings.notifications.mails')} intro={<bdi>{emailAddress}</bdi>}>
           <p>{t('settings.notifications.always')}</p>
-          <p className="mt-3 text-muted">{t('settings.notifications.later')}</p>
+          <PageForm form={form} className="mt-5 space-y-5">
+            <PageCheckbox
+              name="progress"
+              label={t('settings.notifications.progress')}
+              hint={t('settings.notifications.progressHint')}
+              known={data.progress}
+            />
+            <SubmitButton>{t('settings.frame.save')}</SubmitButton>
+          </PageForm>
         </SettingsCard>
       )}
     </SettingsFrame>

@@ -10,7 +10,14 @@ import { SettingsCard } from '#features/settings/web/settings-card.tsx';
 import { settingsForms } from '#features/settings/web/settings-forms.ts';
 import { useSettingsForm } from '#features/settings/web/use-settings-form.ts';
 import { SettingsFrame } from '#features/settings/web/settings-frame.tsx';
+import type { PageArgs } from '#page/page-route.ts';
+import { waysInQuery } from '#features/sign-in/offered/ways-in-query.ts';
+import { loadTime } from '#features/families/offered/load-time.ts';
 import { TimeCard } from './time-card.tsx';
+
+export async function load({ page }: PageArgs): Promise<void> {
+  await Promise.all([page.queries.ensureQueryData(waysInQuery(page.api)), loadTime(page)]);
+}
 
 /** `/settings/preferences`: how films play and pages look, on every device. */
 export default function PreferencesPage() {

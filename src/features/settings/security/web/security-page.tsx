@@ -9,11 +9,24 @@ import { Card } from '#ui/card/card.tsx';
 import { sameOriginPath } from '#urls.ts';
 import { SettingsCard } from '#features/settings/web/settings-card.tsx';
 import { SettingsFrame } from '#features/settings/web/settings-frame.tsx';
+import type { PageArgs } from '#page/page-route.ts';
+import { waysInQuery } from '#features/sign-in/offered/ways-in-query.ts';
+import { signInWaysQuery } from '#features/sign-in/offered/sign-in-ways-query.ts';
+import { passkeysQuery } from '#features/settings/web/settings-queries.ts';
 import { AppSetup } from './app-setup.tsx';
 import { AppSection } from './app-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+
+export async function load({ page }: PageArgs): Promise<void> {
+  await Promise.all([
+    page.queries.ensureQueryData(page.api.signIn.secondFactor.queryOptions()),
+    page.queries.ensureQueryData(waysInQuery(page.api)),
+    page.queries.ensureQueryData(signInWaysQuery(page.api)),
+    page.queries.ensureQueryData(passkeysQuery(page.api)),
+  ]);
+}
 
 /**
  * `/settings/security`: the second step of signing in, passkeys and other ways in; an administrator is sent here until

@@ -1,13 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { InviteSection } from './invite-section.tsx';
 import { SettingsCard } from '#features/settings/web/settings-card.tsx';
 import { SettingsFrame } from '#features/settings/web/settings-frame.tsx';
 import { subscriptionQuery } from '#features/settings/web/settings-queries.ts';
+import type { PageArgs } from '#page/page-route.ts';
+
+export async function load({ page }: PageArgs): Promise<void> {
+  await page.queries.ensureQueryData(subscriptionQuery(page.api));
+}
 
 /**
- * `/settings/subscription`: the plan, until when it lasts, and what it includes, in plain words; and inviting a friend.
+ * `/settings/subscription`: the plan, until when it lasts, and what it includes, in plain words.
  */
 export default function SubscriptionPage() {
   const t = useTranslations();
@@ -31,7 +35,7 @@ export default function SubscriptionPage() {
       title={t('settings.frame.subscription')}
       intro={t('settings.subscription.intro')}
     >
-      {(viewer) => (
+      {() => (
         <>
           <SettingsCard title={names[plan]}>
             <ul className="list-disc space-y-2 ps-5 marker:text-olive" suppressHydrationWarning>
@@ -51,7 +55,6 @@ export default function SubscriptionPage() {
               <li>{t('settings.subscription.nothingCharged')}</li>
             </ul>
           </SettingsCard>
-          <InviteSection viewer={viewer} />
         </>
       )}
     </SettingsFrame>

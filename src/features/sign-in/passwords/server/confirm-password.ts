@@ -22,11 +22,12 @@ export async function confirmPassword(ctx: RequestCtx, currentPassword: string):
     .leftJoin('sessions', (join) =>
       join.onRef('sessions.user_id', '=', 'users.id').on('sessions.id', '=', sessionId),
     )
-    .select(['users.password_hash', 'sessions.created_at as signed_in_at'])
+    .select(['users.password_hash', 'sessions.created_at as signed_in_at', 'sessions.opened_by_pin'])
     .where('users.id', '=', userId)
     .executeTakeFirst();
   if (user?.password_hash === noPassword) {
-    const signedInAt = user.signed_in_at?.getTime() ?? 0;
+    // A PIN lets her back to her own place on a shared device; it is no proof for what cannot be undone.
+    const signedInAt = user.opened_by_pin ? 0 : (user.signed_in_at?.getTime() ?? 0);
     if (ctx.clock.now().getTime() - signedInAt <= freshMilliseconds) return userId;
     throw new Forbidden('reauth_required', 'signIn.refusal.signInAgain');
   }

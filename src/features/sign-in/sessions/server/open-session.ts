@@ -18,6 +18,15 @@ export async function openSessionFor(
   const { token, cookie } = await inTransaction(ctx, (ctx) =>
     replaceSession(ctx, userId, remember ? 'long' : 'short', { tookSecondStep }),
   );
+  await handOverSession(ctx, { userId, cookie, remember });
+  return { token };
+}
+
+/** Gives the browser the session that has just been opened in a transaction, once that is committed. */
+export async function handOverSession(
+  ctx: RequestCtx,
+  { userId, cookie, remember }: { userId: UserId; cookie: string; remember: boolean },
+): Promise<void> {
   ctx.sessionCookie.set(cookie, remember);
   rememberDevice(ctx, userId);
   const { language } = await selectUsers(ctx.db)
@@ -25,5 +34,4 @@ export async function openSessionFor(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   ctx.suggestLanguage(language);
-  return { token };
 }

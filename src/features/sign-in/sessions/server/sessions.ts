@@ -1,5 +1,6 @@
 import { dayMs } from '#core/durations.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { signedIn } from '#core/actor.ts';
 import type { SessionId, UserId } from '#core/ids.ts';
 import { SignInRequired } from '#core/refusals.ts';
 import { hashSecret } from '#platform/crypto/hash-secret.ts';
@@ -9,6 +10,12 @@ import { refuseAbsent, updateUsers } from '#features/people/server/public.ts';
 /** `long` is remembered for a year (spec §4); `short` also expires here, in case its browser is never closed. */
 const days = { long: 365, short: 30 };
 type Length = keyof typeof days;
+
+/** On which shared device a session is opened, and whether by a PIN alone. */
+interface SharedDevice {
+  deviceId?: string | undefined;
+  byPin?: boolean | undefined;
+}
 
 /** The two secrets of a session, known only to its user: the app's bearer token and the browser's cookie. */
 export interface SessionSecrets {
@@ -24,12 +31,55 @@ export async function replaceSession(
   ctx: RequestCtx,
   userId: UserId,
   length: Length,
-  { tookSecondStep = false } = {},
+  { tookSecondStep = false, ...device }: SharedDevice & { tookSecondStep?: boolean } = {},
 ): Promise<SessionSecrets> {
   await refuseAbsent(ctx, userId);
   await endSession(ctx);
   const { userAgent, timeZone } = ctx;
-  return openSession(ctx, { userId, length, userAgent, timeZone, tookSecondStep });
+  return openSession(ctx, { userId, length, userAgent, timeZone, tookSecondStep, ...device });
+}
+
+/**
+ * The session of the request, locked until the caller's transaction ends: on which shared device it was opened, and whether it
+ * is remembered. Refuses one that has ended since the request came in.
+ */
+export async function lockSession(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+): Promise<{ deviceId: string | undefined; remember: boolean }> {
+  const row = await ctx.db
+    .selectFrom('sessions')
+    .select(['device_id', 'created_at', 'expires_at'])
+    .where('id', '=', signedIn(ctx).sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new SignInRequired();
+  return { deviceId: row.device_id ?? undefined, remember: isLong(row) };
+}
+
+/** The shared device on which the session of the request was opened, and when the session was last in use. */
+export async function findSessionDevice(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+): Promise<{ deviceId: string; lastSeenAt: Date } | undefined> {
+  if (ctx.actor.kind === 'visitor') return undefined;
+  const row = await ctx.db
+    .selectFrom('sessions')
+    .select(['device_id', 'last_seen_at'])
+    .where('id', '=', ctx.actor.sessionId)
+    .executeTakeFirst();
+  return row?.device_id == null ? undefined : { deviceId: row.device_id, lastSeenAt: row.last_seen_at };
+}
+
+/** Ends every session on a shared device, and notifies every process once that is certain. */
+export async function endSessionsOn(
+  ctx: Pick<Ctx, 'db' | 'events' | 'afterCommit'>,
+  deviceId: string,
+): Promise<void> {
+  const ended = await ctx.db
+    .deleteFrom('sessions')
+    .where('device_id', '=', deviceId)
+    .returning('id')
+    .execute();
+  for (const { id } of ended) ctx.afterCommit(() => ctx.events.publish('signIn.session.ended', id));
 }
 
 /**
@@ -49,8 +99,11 @@ export async function renewSecrets(
     .returning(['created_at', 'expires_at'])
     .executeTakeFirst();
   if (!row) throw new SignInRequired();
-  const lasts = row.expires_at.getTime() - row.created_at.getTime();
-  return { token, cookie, remember: lasts > days.short * dayMs };
+  return { token, cookie, remember: isLong(row) };
+}
+
+function isLong(row: { created_at: Date; expires_at: Date }): boolean {
+  return row.expires_at.getTime() - row.created_at.getTime() > days.short * dayMs;
 }
 
 /** Opens a session; ends no other. */
@@ -62,7 +115,7 @@ export async function openSession(
     userAgent: string;
     timeZone?: string | undefined;
     tookSecondStep?: boolean;
-  },
+  } & SharedDevice,
 ): Promise<SessionSecrets> {
   const token = newSecret();
   const cookie = newSecret();
@@ -80,6 +133,8 @@ export async function openSession(
       last_seen_at: now,
       second_step_at: session.tookSecondStep ? now : null,
       expires_at: new Date(now.getTime() + days[session.length] * dayMs),
+      device_id: session.deviceId ?? null,
+      opened_by_pin: session.byPin ?? false,
     })
     .execute();
   await updateUsers(ctx.db).set({ last_seen_at: now }).where('id', '=', session.userId).execute();

@@ -1,5 +1,6 @@
 import type { UserId } from '#core/ids.ts';
 import { Forbidden, SignInRequired, TooMany } from '#core/refusals.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { countWrong, type Counter } from '#platform/limits/limits.ts';
@@ -9,6 +10,7 @@ import { readSignInLimits, type SignInLimits } from './limit-settings.ts';
 import { refuseFlood, verifyPassword } from '#platform/crypto/passwords.ts';
 import { emailKey, selectUsers } from '#features/people/server/public.ts';
 import { continueSignIn } from './after-first-step.ts';
+import { signingOut } from '#features/sign-in/server/sign-in-hooks.ts';
 import { findKnownDevice } from './known-device.ts';
 import { endSession } from './sessions.ts';
 
@@ -103,6 +105,9 @@ async function provePassword(
 
 /** Ends the session the request came with and clears the cookie; without a session it only clears the cookie. */
 export async function signOut(ctx: RequestCtx): Promise<void> {
-  await inTransaction(ctx, endSession);
+  await inTransaction(ctx, async (ctx) => {
+    if (ctx.actor.kind === 'member') await callHook(ctx, signingOut, { userId: ctx.actor.userId });
+    await endSession(ctx);
+  });
   ctx.sessionCookie.clear();
 }

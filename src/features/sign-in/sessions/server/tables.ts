@@ -12,6 +12,10 @@ interface SessionsTable {
   last_seen_at: Date;
   second_step_at: Generated<Date | null>;
   expires_at: Date;
+  /** The device on which it was opened, if a family shares that. */
+  device_id: Generated<string | null>;
+  /** Opened with a few digits, which prove less than a password does. */
+  opened_by_pin: Generated<boolean>;
   /** Set while it shows the product as someone else sees it. */
   viewing_id: Generated<string | null>;
 }

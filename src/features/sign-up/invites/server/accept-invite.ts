@@ -4,7 +4,7 @@ import type { UserId } from '#core/ids.ts';
 import { NotFound } from '#core/refusals.ts';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
-import { classOfInvite } from './invite-hooks.ts';
+import { classOfInvite, ownerOfLink } from './invite-hooks.ts';
 import type { LinkInput } from '#features/sign-in/contract.ts';
 import type { ReceivedInviteView } from '../contract.ts';
 import { selectUsers, updateUsers } from '#features/people/server/public.ts';
@@ -17,12 +17,12 @@ const Cookie = z.object({ token: z.string() });
 
 /** Who sent an open invitation. Looking changes nothing. */
 export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<ReceivedInviteView> {
-  const link = await findLink(ctx, signUpLinks.invite, token);
+  const inviterId = await findInviter(ctx, token);
   const inviter =
-    link &&
+    inviterId &&
     (await selectUsers(ctx.db)
       .select(['first_name', 'last_name'])
-      .where('id', '=', link.userId)
+      .where('id', '=', inviterId)
       .executeTakeFirst());
   if (inviter) return { inviter: `${inviter.first_name} ${inviter.last_name}`.trim(), className: null };
   const toClass = await findClassOfInvite(ctx, token);
@@ -32,11 +32,23 @@ export async function describeInvite(ctx: Ctx, { token }: LinkInput): Promise<Re
 
 /** The browser keeps the invitation for a day: anyone who signs up in that time, by whatever way, counts as invited. */
 export async function acceptInvite(ctx: RequestCtx, { token }: LinkInput): Promise<void> {
-  if (!(await findLink(ctx, signUpLinks.invite, token))) throw linkOver();
+  if (!(await findInviter(ctx, token))) throw linkOver();
   ctx.signedCookies.set(cookieName, { token }, cookieSeconds);
 }
 
-/** Whether someone signing up was invited: by a friend, which her browser remembers, or by the mail with this token. */
+/** Who sent an open invitation by mail, or whose own link it is. */
+async function findInviter(ctx: Ctx, token: string): Promise<UserId | undefined> {
+  return (await findLink(ctx, signUpLinks.invite, token))?.userId ?? (await findOwnerOfLink(ctx, token));
+}
+
+async function findOwnerOfLink(ctx: Ctx, token: string): Promise<UserId | undefined> {
+  return (await callHook(ctx, ownerOfLink, { token })).find((found) => found !== undefined);
+}
+
+/**
+ * Whether someone signing up was invited by mail: by a friend, which her browser remembers, or with this token. A link
+ * that anyone may follow any number of times does not lift the limits of sign-up.
+ */
 export async function hasInvite(ctx: RequestCtx, token: string | undefined): Promise<boolean> {
   const { data } = Cookie.safeParse(ctx.signedCookies.read(cookieName));
   if (data && (await findLink(ctx, signUpLinks.invite, data.token))) return true;
@@ -55,6 +67,7 @@ export async function rememberInviter(ctx: RequestCtx, userId: UserId): Promise<
   if (!data) return;
   ctx.signedCookies.clear(cookieName);
   const link = await takeLink(ctx, signUpLinks.invite, data.token);
-  if (!link) return;
-  await updateUsers(ctx.db).set({ invited_by: link.userId }).where('id', '=', userId).execute();
+  const inviterId = link?.userId ?? (await findOwnerOfLink(ctx, data.token));
+  if (!inviterId) return;
+  await updateUsers(ctx.db).set({ invited_by: inviterId }).where('id', '=', userId).execute();
 }

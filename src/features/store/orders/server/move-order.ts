@@ -4,6 +4,8 @@ import { Conflict, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { readSetting } from '#platform/settings/settings.ts';
 import { returnCoins, spendHeldCoins } from '#features/rewards/server/public.ts';
+import { notify } from '#features/notifications/server/public.ts';
+import { href } from '#urls.ts';
 import { orderSetting } from '#features/store/server/settings.ts';
 import { tellStoreChanged } from '#features/store/server/store-changed.ts';
 import { givesBack, mayMove, type OrderMover, type OrderState } from '#features/store/policy.ts';
@@ -68,6 +70,22 @@ export async function moveOrder(ctx: Ctx, move: Move): Promise<void> {
     .execute();
   if (to === 'sent') await spendHeldCoins(ctx, { reference: id, on: 'goods' });
   if (givesBack(to)) await giveBack(ctx, id);
+  await tellOwner(ctx, id, to);
+}
+
+const told = { approved: 'store.approved', refused: 'store.refused', sent: 'store.sent' } as const;
+
+/** What she does herself, and what nobody waits for, is no news. */
+async function tellOwner(ctx: Ctx, id: string, to: OrderState): Promise<void> {
+  if (to !== 'approved' && to !== 'refused' && to !== 'sent') return;
+  const { user_id, item_id } = await ctx.db
+    .selectFrom('redemptions')
+    .select(['user_id', 'item_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (!user_id) return;
+  const data = { itemId: item_id };
+  await notify(ctx, { to: user_id, kind: told[to], data, href: href('storeMine'), once: id });
 }
 
 async function giveBack(ctx: Ctx, id: string): Promise<void> {

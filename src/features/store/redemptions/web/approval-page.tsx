@@ -9,9 +9,18 @@ import { usePage } from '#page/page-provider.tsx';
 import { href } from '#urls.ts';
 import { AnswerSheet } from '#features/people/offered/answer-sheet.tsx';
 import { ordersOfLinkQuery } from '#features/store/web/store-queries.ts';
+import type { PageArgs } from '#page/page-route.ts';
+import { countriesQuery } from '#page/countries-query.ts';
 import type { AskedOrder, AskedOrders } from '../contract.ts';
 import { AskedOrderCard } from './asked-order-card.tsx';
 import { linkForms } from './order-forms.ts';
+
+export async function load({ page, params }: PageArgs): Promise<void> {
+  await Promise.all([
+    page.queries.ensureQueryData(ordersOfLinkQuery(page, params['token'] ?? '')),
+    page.queries.ensureQueryData(countriesQuery(page)),
+  ]);
+}
 
 /** `/approve/redemptions/{token}`: a parent answers what a child has asked for. Opening the page changes nothing. */
 export default function ApprovalPage() {

@@ -8,8 +8,13 @@ import { PrintButton } from '#ui/button/print-button.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
 import { ownRedemptionQuery } from '#features/store/web/store-queries.ts';
+import type { PageArgs } from '#page/page-route.ts';
 import { Keepsake } from './keepsake.tsx';
 import { RedemptionRow } from './redemption-row.tsx';
+
+export async function load({ page, params }: PageArgs): Promise<void> {
+  await page.queries.ensureQueryData(ownRedemptionQuery(page, params['redemptionId'] ?? ''));
+}
 
 /** `/store/cards/{id}`: the card about a gift, to keep and to print; of anything else, how far it is. */
 export default function CardPage() {

@@ -11,7 +11,13 @@ import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
 import { ItemPicture } from '#features/store/items/web/item-picture.tsx';
 import { ownQuery } from '#features/store/web/store-queries.ts';
+import type { PageArgs } from '#page/page-route.ts';
 import { RedemptionRow } from './redemption-row.tsx';
+
+export async function load({ page, url }: PageArgs): Promise<void> {
+  const after = url.searchParams.get('after') ?? undefined;
+  await page.queries.query({ ...ownQuery(page, after), staleTime: 0 });
+}
 
 /** `/store/mine`: what one has given, and what one has asked for. */
 export default function MinePage() {

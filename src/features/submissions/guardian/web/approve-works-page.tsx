@@ -10,9 +10,14 @@ import { Callout } from '#ui/card/callout.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
 import { AnswerSheet } from '#features/people/offered/answer-sheet.tsx';
+import type { PageArgs } from '#page/page-route.ts';
 import { AskedWorks } from './asked-works.tsx';
 import { answerForm } from './guardian-forms.ts';
 import { askedWorksQuery } from './guardian-queries.ts';
+
+export async function load({ page, params }: PageArgs): Promise<void> {
+  await page.queries.ensureQueryData(askedWorksQuery(page.api, params['submissionToken'] ?? ''));
+}
 
 /**
  * `/approve/submissions/{token}`: a guardian looks at what a child has handed in, and answers about each work. Opening the page

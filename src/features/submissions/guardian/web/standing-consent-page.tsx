@@ -8,8 +8,13 @@ import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { href } from '#urls.ts';
 import { AnswerSheet } from '#features/people/offered/answer-sheet.tsx';
+import type { PageArgs } from '#page/page-route.ts';
 import { revokeForm } from './guardian-forms.ts';
 import { standingConsentQuery } from './guardian-queries.ts';
+
+export async function load({ page, params }: PageArgs): Promise<void> {
+  await page.queries.ensureQueryData(standingConsentQuery(page.api, params['token'] ?? ''));
+}
 
 /** `/approve/always/{token}`: a guardian who has agreed to all works of a child is asked about each of them again. */
 export default function StandingConsentPage() {

@@ -13,7 +13,7 @@ const meal: Impact = { kind: 'meals', amount: 2, people: 3, minutes: 0, doneOn: 
 
 const dayOf = (number: number) => `2026-11-${String(number).padStart(2, '0')}`;
 
-test('the diary is read page by page, the latest day first, each deed once, also while another is told of', async () => {
+test('the diary is read page by page, the latest day first, and lists each deed once even while another is added', async () => {
   const ctx = makeCtx(database.db);
   const learner = await makeUser(ctx);
   const asked = { ...ctx, actor: learner.actor };

@@ -16,7 +16,7 @@ import { sumOfPeople, viewSums } from './sums.ts';
 export async function getClassImpact(ctx: Ctx, classId: string, locale = ctx.locale): Promise<ImpactView> {
   const { userId } = signedIn(ctx);
   const people = await findClassPeople(ctx, classId);
-  const isTeacher = people?.educatorId === userId;
+  const isTeacher = people?.teacherIds.includes(userId) === true;
   if (!people || !(isTeacher || people.studentIds.includes(userId))) throw new NotFound();
   return sumShownTo(ctx, people.studentIds, { fewest: isTeacher ? 1 : fewestHelpers, locale });
 }

@@ -33,7 +33,7 @@ export async function describeWorks(
     const person = people.get(row.owner_id);
     const version = versions.get(row.id);
     if (!person || !version) return [];
-    const relation = findRelation(reader, row.owner_id);
+    const relation = findRelation(reader, { ownerId: row.owner_id, madeAt: version.made_at });
     const isClose = closeRelations.includes(relation);
     return [
       {
@@ -70,7 +70,7 @@ async function readVersions({ db }: Pick<Ctx, 'db'>, ids: readonly SubmissionId[
         .onRef('submission_versions.submission_id', '=', 'submissions.id')
         .onRef('submission_versions.version', '=', 'submissions.version'),
     )
-    .select(['submission_versions.submission_id', 'text', 'impact'])
+    .select(['submission_versions.submission_id', 'text', 'impact', 'made_at'])
     .where('submissions.id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.submission_id, row]));

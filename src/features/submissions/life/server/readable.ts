@@ -1,21 +1,24 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { Actor } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import { holdsPermission } from '#core/permissions.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import { listFellows, listStudentsOf } from '#features/classes/server/public.ts';
+import { listFellows, listStudentsOf, type Classmate } from '#features/classes/server/public.ts';
 import { listChildrenOf } from '#features/guardians/server/public.ts';
 import { findVerifiedAddress } from '#features/people/server/public.ts';
 import { status, visibility } from '../policy.ts';
 import { teacherReads, type Relation } from '../policy-readers.ts';
 
-/** Who reads, and what she is to the owners of works. */
+/**
+ * Who reads, and what she is to the owners of works. Those of her classes share with her what they have handed in since they joined
+ * (docs/decisions/0106).
+ */
 export interface Reader {
   userId: UserId | undefined;
   moderator: boolean;
-  fellows: readonly UserId[];
-  students: readonly UserId[];
+  fellows: readonly Classmate[];
+  students: readonly Classmate[];
   children: readonly UserId[];
 }
 
@@ -39,7 +42,7 @@ export function guardianReader(childId: UserId): Reader {
 }
 
 /** The caller as a reader of works. */
-export async function findReader(ctx: Pick<Ctx, 'db' | 'clock'>, actor: Actor | undefined): Promise<Reader> {
+export async function findReader(ctx: Ctx, actor: Actor | undefined): Promise<Reader> {
   if (actor?.kind !== 'member' || actor.awaitingGuardian) return stranger;
   const { userId } = actor;
   const address = await findVerifiedAddress(ctx, userId);
@@ -52,13 +55,17 @@ export async function findReader(ctx: Pick<Ctx, 'db' | 'clock'>, actor: Actor | 
   };
 }
 
-/** What a reader is to the owner of a work: the closest, if several. */
-export function findRelation(reader: Reader, ownerId: UserId): Relation {
+/** What a reader is to the owner of a work, whose current version was made at this time: the closest, if several. */
+export function findRelation(
+  reader: Reader,
+  { ownerId, madeAt }: { ownerId: UserId; madeAt: Date },
+): Relation {
+  const isShared = ({ userId, since }: Classmate) => userId === ownerId && since <= madeAt;
   if (reader.userId === ownerId) return 'owner';
   if (reader.children.includes(ownerId)) return 'guardian';
   if (reader.moderator) return 'moderator';
-  if (reader.students.includes(ownerId)) return 'teacher';
-  return reader.fellows.includes(ownerId) ? 'fellow' : 'none';
+  if (reader.students.some(isShared)) return 'teacher';
+  return reader.fellows.some(isShared) ? 'fellow' : 'none';
 }
 
 type Works = ExpressionBuilder<Pick<Tables, 'submissions'>, 'submissions'>;
@@ -78,7 +85,7 @@ export function isReadable(
       ...(children.length === 0 ? [] : [and([notWithheld, eb('owner_id', 'in', children)])]),
       ...(students.length === 0
         ? []
-        : [and([notWithheld, ofGroup, eb('status', 'in', teacherReads), eb('owner_id', 'in', students)])]),
+        : [and([notWithheld, ofGroup, eb('status', 'in', teacherReads), isSharedWith(students)])]),
       ...(fellows.length === 0
         ? []
         : [
@@ -87,9 +94,20 @@ export function isReadable(
               ofGroup,
               eb('status', '=', status.approved),
               eb('hidden_at', 'is', null),
-              eb('owner_id', 'in', fellows),
+              isSharedWith(fellows),
             ]),
           ]),
     ]);
   };
+}
+
+/** Whether a work's current version was handed in by one of these people, since she joined. */
+function isSharedWith(classmates: readonly Classmate[]) {
+  const ids = classmates.map(({ userId }) => userId);
+  const since = classmates.map(({ since }) => since.toISOString());
+  return sql<boolean>`exists (
+    select from unnest(${ids}::text[], ${since}::timestamptz[]) as classmates (id, since)
+    join submission_versions on submission_versions.submission_id = submissions.id
+      and submission_versions.version = submissions.version
+    where classmates.id = submissions.owner_id and submission_versions.made_at >= classmates.since)`;
 }

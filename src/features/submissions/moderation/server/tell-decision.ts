@@ -9,6 +9,7 @@ import {
   type PersonStanding,
 } from '#features/people/server/public.ts';
 import { findTimeZone } from '#features/sign-in/server/public.ts';
+import { notify } from '#features/notifications/server/public.ts';
 import type { SubmissionId } from '#features/submissions/life/contract.ts';
 import type { ModeratorAct } from '#features/submissions/life/policy.ts';
 import type { WorkRow } from '#features/submissions/life/server/move.ts';
@@ -24,6 +25,7 @@ export const tellDecisionJob = 'submissions.tellDecision';
 /** What people hear of by mail; spam and what stays as it is, they do not. */
 const told = ['approve', 'reject'] as const;
 type Told = (typeof told)[number];
+const kinds = { approve: 'submissions.approved', reject: 'submissions.rejected' } as const;
 const isTold = (act: ModeratorAct): act is Told => told.some((each) => each === act);
 
 /** Ids only: the words are with the work, and go with it. */
@@ -33,12 +35,19 @@ export interface TellDecision {
   act: Told;
 }
 
-/** Queues the mail about a decision in its transaction; while it is Shabbat or Yom Tov where the learner is, for later. */
+/** Tells the learner on her pages, and queues the mail about a decision, in its transaction; while it is Shabbat or Yom Tov where the learner is, for later. */
 export async function queueNews(
   ctx: Ctx,
   { work, act }: { work: WorkRow; act: ModeratorAct },
 ): Promise<void> {
   if (!isTold(act)) return;
+  await notify(ctx, {
+    to: work.owner_id,
+    kind: kinds[act],
+    data: { itemId: work.item_id },
+    href: href('submission', { submissionId: work.id }),
+    once: `${work.id}:${work.version}`,
+  });
   const owner = await findPersonStanding(ctx, work.owner_id);
   const now = ctx.clock.now();
   const zone = await findTimeZone(ctx, work.owner_id);

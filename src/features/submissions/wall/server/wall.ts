@@ -44,7 +44,8 @@ async function countShown({ db }: Pick<Ctx, 'db'>, { course, item }: WallRequest
 
 /** A class is small, so its works are counted. */
 async function listOfClass(ctx: Ctx, reader: Reader, request: WallRequest): Promise<FoundPage> {
-  const owners = [...reader.fellows, ...reader.students, ...(reader.userId ? [reader.userId] : [])];
+  const classmates = [...reader.fellows, ...reader.students].map(({ userId }) => userId);
+  const owners = [...classmates, ...(reader.userId ? [reader.userId] : [])];
   if (owners.length === 0) return { rows: [], total: 0 };
   const query = selectWorks(ctx, request)
     .where(isReadable(reader))

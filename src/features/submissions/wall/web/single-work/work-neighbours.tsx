@@ -21,34 +21,35 @@ export function WorkNeighbours({ id, works, choice }: WorkNeighboursProps) {
   const [previous, next] = [works[place - 1], works[place + 1]];
   return (
     <nav aria-label={t('submissions.work.browse')} className="flex items-center gap-1 sm:gap-3">
-      {previous && (
-        <Button
-          href={workHref(previous.id, choice)}
-          rel="prev"
-          size="s"
-          variant="quiet"
-          icon={IconArrowLeft}
-          iconMirrors
-        >
-          {t('submissions.work.previous')}
-        </Button>
-      )}
+      {previous && <Neighbour work={previous} choice={choice} rel="prev" />}
       <span className="text-step--1 whitespace-nowrap text-muted">
         {t('submissions.work.place', { place: place + 1, count: works.length })}
       </span>
-      {next && (
-        <Button
-          href={workHref(next.id, choice)}
-          rel="next"
-          size="s"
-          variant="quiet"
-          icon={IconArrowRight}
-          iconMirrors
-          iconAfter
-        >
-          {t('submissions.work.next')}
-        </Button>
-      )}
+      {next && <Neighbour work={next} choice={choice} rel="next" />}
     </nav>
+  );
+}
+
+interface NeighbourProps {
+  work: Pick<SubmissionView, 'id'>;
+  choice: WallChoice;
+  rel: 'prev' | 'next';
+}
+
+function Neighbour({ work, choice, rel }: NeighbourProps) {
+  const t = useTranslations();
+  const isNext = rel === 'next';
+  return (
+    <Button
+      href={workHref(work.id, choice)}
+      rel={rel}
+      size="s"
+      variant="quiet"
+      icon={isNext ? IconArrowRight : IconArrowLeft}
+      iconMirrors
+      iconAfter={isNext}
+    >
+      {isNext ? t('submissions.work.next') : t('submissions.work.previous')}
+    </Button>
   );
 }

@@ -1,0 +1,25 @@
+import { familiesRoutes } from '#features/families/routes.ts';
+import { guardiansRoutes } from '#features/guardians/routes.ts';
+import { notificationsRoutes } from '#features/notifications/routes.ts';
+import { presentingRoutes } from '#features/presenting/routes.ts';
+import { referralsRoutes } from '#features/referrals/routes.ts';
+import { settingsRoutes } from '#features/settings/routes.ts';
+import { signInRoutes } from '#features/sign-in/routes.ts';
+import { signUpRoutes } from '#features/sign-up/routes.ts';
+import { teachingRoutes } from '#features/teaching/routes.ts';
+import { togetherRoutes } from '#features/together/routes.ts';
+import type { FeaturePages } from '#page/feature-pages.ts';
+
+/** The features whose pages most visits never open; what they show on others' pages is in their `pages.ts`. */
+export const memberFeatures: readonly Pick<FeaturePages, 'name' | 'routes'>[] = [
+  { name: 'families', routes: familiesRoutes },
+  { name: 'guardians', routes: guardiansRoutes },
+  { name: 'notifications', routes: notificationsRoutes },
+  { name: 'presenting', routes: presentingRoutes },
+  { name: 'referrals', routes: referralsRoutes },
+  { name: 'settings', routes: settingsRoutes },
+  { name: 'sign-in', routes: signInRoutes },
+  { name: 'sign-up', routes: signUpRoutes },
+  { name: 'teaching', routes: teachingRoutes },
+  { name: 'together', routes: togetherRoutes },
+];

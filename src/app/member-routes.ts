@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router';
+import { memberFeatures } from './member-features.ts';
+import { toPageRoutes, type PageModule, type PageModules } from './routes.ts';
+
+const pageModules: PageModules = import.meta.glob<PageModule>([
+  '../features/{families,guardians,notifications,presenting,referrals,settings,sign-in,sign-up,teaching,together}/web/**/*-page.tsx',
+  '../features/{families,guardians,notifications,presenting,referrals,settings,sign-in,sign-up,teaching,together}/*/web/**/*-page.tsx',
+  '!../features/**/web/admin/**',
+]);
+
+/** The pages of accounts, families and classes, which a browser loads with the first of them; they go inside the shell's route. */
+export const memberRoutes: RouteObject[] = toPageRoutes(memberFeatures, pageModules);

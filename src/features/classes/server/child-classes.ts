@@ -1,0 +1,28 @@
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { AskedChild, ChildFacts } from '#features/families/server/public.ts';
+
+/** The classes of each of these children, also those that she is waiting for. */
+export async function listChildrenClasses(
+  { db }: Ctx,
+  { children }: { children: readonly AskedChild[] },
+): Promise<ReadonlyMap<UserId, Pick<ChildFacts, 'classes'>>> {
+  const rows = await db
+    .selectFrom('class_students')
+    .innerJoin('classes', 'classes.id', 'class_students.class_id')
+    .select(['class_students.user_id', 'class_students.status', 'classes.name'])
+    .where(
+      'class_students.user_id',
+      'in',
+      children.map(({ id }) => id),
+    )
+    .orderBy('classes.name')
+    .orderBy('classes.id')
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, ({ user_id }) => user_id)].map(([userId, own]) => [
+      userId,
+      { classes: own.map(({ name, status }) => ({ name, pending: status === 'pending' })) },
+    ]),
+  );
+}

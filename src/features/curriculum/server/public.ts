@@ -1,0 +1,1 @@
+export { listLessonPlans } from './lesson-plans.ts';

@@ -1,0 +1,18 @@
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { tellPerson } from '#platform/events/tell-person.ts';
+import { findFamilyOf } from '#features/families/members/server/find-family.ts';
+
+/** Her open pages ask again what time she has, and so do her family's. */
+export async function tellTimeChanged(ctx: Ctx, childId: UserId): Promise<void> {
+  // Whether there is any limit is read with the account.
+  tellPerson(ctx, childId, 'standing');
+  tellPerson(ctx, childId, 'time');
+  await tellGuardians(ctx, childId);
+}
+
+/** Her guardians' open pages show what she asks for. */
+export async function tellGuardians(ctx: Ctx, childId: UserId): Promise<void> {
+  const family = await findFamilyOf(ctx, childId);
+  for (const guardianId of family?.guardianIds ?? []) tellPerson(ctx, guardianId, 'family');
+}

@@ -1,0 +1,27 @@
+import { redirect } from 'react-router';
+import { actOnForm, actOnForms } from '#page/form/act-on-form.ts';
+import { readFormName } from '#page/form/define-form.ts';
+import type { FormAnswer } from '#page/form/form-answer.ts';
+import type { PageActionArgs } from '#page/page-route.ts';
+import { href } from '#urls.ts';
+import { ownAccountForm } from '#features/families/offered/own-account-form.ts';
+import { acceptForm, peopleForms, stopWatchingForm } from './people-forms.ts';
+
+/** Handles the forms of `/family/people` without JavaScript. */
+export function actOnPeople(args: PageActionArgs): Promise<Response | FormAnswer> {
+  const isLeaving = readFormName(args.form).name === peopleForms.leave.name;
+  return actOnForms(args, [...Object.values(peopleForms), ownAccountForm], {
+    next: () => redirect(isLeaving ? href('home') : href('familyPeople')),
+  });
+}
+
+/** Accepts the invitation of the page without JavaScript. */
+export function acceptInvitation(args: PageActionArgs): Promise<Response | FormAnswer> {
+  return actOnForm(args, acceptForm, {
+    next: ({ kind }) => redirect(kind === 'guardian' ? href('familyPeople') : href('familyWatching')),
+  });
+}
+
+export function actOnWatching(args: PageActionArgs): Promise<Response | FormAnswer> {
+  return actOnForm(args, stopWatchingForm, { next: () => redirect(href('familyWatching')) });
+}

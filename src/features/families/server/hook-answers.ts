@@ -1,0 +1,40 @@
+import type { UserId } from '#core/ids.ts';
+import { answerTo } from '#platform/composition/feature-hooks.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { childrenOfFamily } from '#features/guardians/server/public.ts';
+import { emailKey, erasePerson, personErased, selectUsers } from '#features/people/server/public.ts';
+import { signingOut } from '#features/sign-in/server/public.ts';
+import { findOwnFamily, listGuardians, lockFamily } from '../members/server/family-rows.ts';
+import { listMembersOf } from '../members/server/find-family.ts';
+import { handOver, listEveryMember } from '../members/server/hand-over.ts';
+import { forgetFamilyDevice } from '../swap/server/devices.ts';
+
+/** What families answer when lower features announce or ask something. */
+export const hookAnswers = [
+  answerTo(childrenOfFamily, (ctx, { emailAddress }) => listChildrenByAddress(ctx, emailAddress)),
+  answerTo(signingOut, forgetFamilyDevice),
+  answerTo(personErased, (ctx, { userId }) => leaveFamily(ctx, userId)),
+];
+
+async function listChildrenByAddress(ctx: Ctx, emailAddress: string): Promise<UserId[]> {
+  const guardian = await selectUsers(ctx.db)
+    .select('id')
+    .where('email_key', '=', emailKey(emailAddress))
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  if (!guardian) return [];
+  return (await listMembersOf(ctx, guardian.id)).map(({ id }) => id as UserId);
+}
+
+/**
+ * A guardian is about to be erased. Another one carries on, and is on record for the children from now on; if there is none,
+ * they are erased too: nothing would say whose they were.
+ */
+async function leaveFamily(ctx: Ctx, userId: UserId): Promise<void> {
+  const familyId = await findOwnFamily(ctx, userId);
+  if (familyId === undefined) return;
+  await lockFamily(ctx, familyId);
+  if ((await listGuardians(ctx, familyId)).length === 1)
+    for (const id of await listEveryMember(ctx, familyId)) await erasePerson(ctx, id);
+  await handOver(ctx, familyId, userId);
+}

@@ -1,0 +1,57 @@
+import type { UserId } from '#core/ids.ts';
+import { Forbidden, Invalid, TooMany } from '#core/refusals.ts';
+import { verifyPassword } from '#platform/crypto/passwords.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { countWrong } from '#platform/limits/limits.ts';
+import { selectUsers } from '#features/people/server/public.ts';
+import type { SwapInput } from '../contract.ts';
+import { findPins } from './pins.ts';
+
+/** Decisions: leaving a child profile. */
+const wrongTries = { tries: 5, seconds: 15 * 60 };
+
+export interface Proof {
+  guardianId: UserId;
+  by: 'pin' | 'password';
+}
+
+/**
+ * Which of these guardians has typed her PIN or her password; after five wrong ones on a device it has to wait. They are counted
+ * apart from those at signing in, so that a child who tries never locks her parent out elsewhere.
+ */
+export async function proveGuardian(
+  ctx: RequestCtx,
+  guardianIds: readonly UserId[],
+  { pin, currentPassword }: Pick<SwapInput, 'pin' | 'currentPassword'>,
+  device: string,
+): Promise<Proof> {
+  const by = pin === undefined ? 'password' : 'pin';
+  const secret = pin ?? currentPassword;
+  if (secret === undefined || secret === '') throw proofRequired();
+  const counters = guardianIds.map((id) => ({ key: `families.${by}:${id}:${device}`, rule: wrongTries }));
+  return countWrong(ctx.limits, counters, {
+    refuse: (seconds) => new TooMany(seconds),
+    attempt: async (wrong) => {
+      const hashes = by === 'pin' ? await findPins(ctx, guardianIds) : await findPasswords(ctx, guardianIds);
+      for (const guardianId of guardianIds)
+        if (await verifyPassword(secret, hashes.get(guardianId))) return { guardianId, by };
+      wrong();
+      throw by === 'pin'
+        ? new Invalid([{ path: 'pin', messageKey: 'families.field.pinWrong' }])
+        : new Invalid([{ path: 'currentPassword', messageKey: 'families.field.passwordWrong' }]);
+    },
+  });
+}
+
+/** Only a guardian’s PIN or password opens this. */
+export function proofRequired(): Forbidden {
+  return new Forbidden('proof_required', 'families.refusal.proofRequired');
+}
+
+async function findPasswords(
+  { db }: Pick<RequestCtx, 'db'>,
+  guardianIds: readonly UserId[],
+): Promise<ReadonlyMap<UserId, string>> {
+  const rows = await selectUsers(db).select(['id', 'password_hash']).where('id', 'in', guardianIds).execute();
+  return new Map(rows.map((row) => [row.id, row.password_hash]));
+}

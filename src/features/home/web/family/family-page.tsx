@@ -1,0 +1,90 @@
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { homePanels } from '#page/home-panels.ts';
+import { PageHead } from '#page/page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { PageParts } from '#page/page-parts.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/card/empty-state.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { href } from '#urls.ts';
+import { familyOverviewQuery } from '#features/families/offered/overview-query.ts';
+import { useViewer, viewerQuery } from '#features/people/offered/viewer-query.ts';
+import { ChildrenWorks } from '#features/submissions/offered/children-works.tsx';
+import { FamilyImpact } from '#features/submissions/offered/family-impact.tsx';
+import type { PageArgs } from '#page/page-route.ts';
+import { childrenWorksQuery } from '#features/submissions/offered/children-works-query.ts';
+import { ChildCard } from './child-card.tsx';
+import { FamilyLanding } from './family-landing.tsx';
+import { loadFirstFilm } from '../load-first-film.ts';
+
+export async function load(args: PageArgs): Promise<void> {
+  const { api, queries } = args.page;
+  if (!(await queries.ensureQueryData(viewerQuery(api)))) return loadFirstFilm(args);
+  await Promise.all([queries.query(familyOverviewQuery(api)), queries.query(childrenWorksQuery(api))]);
+}
+
+/** `/family`: what a family finds here, for a visitor; for a parent all her children at a glance, and what waits for her. */
+export default function FamilyPage() {
+  const t = useTranslations();
+  const viewer = useViewer();
+  return (
+    <>
+      <PageHead
+        title={viewer ? t('home.family.title') : t('home.family.landing.headTitle')}
+        description={t('home.family.landing.text')}
+        path={href('family')}
+      />
+      {viewer ? <FamilyScreen /> : <FamilyLanding />}
+    </>
+  );
+}
+
+function FamilyScreen() {
+  const t = useTranslations();
+  const { data } = useSuspenseQuery(familyOverviewQuery(usePage().api));
+  const { children } = data;
+  if (children.length === 0)
+    return (
+      <Container className="py-8 sm:py-12">
+        <EmptyState
+          scene="table-talk"
+          level={1}
+          title={t('home.family.emptyTitle')}
+          action={
+            <Button href={href('familyNewMember')} size="l" icon={IconUserPlus}>
+              {t('home.family.add')}
+            </Button>
+          }
+        >
+          {t('home.family.emptyText')}
+        </EmptyState>
+      </Container>
+    );
+  return (
+    <>
+      <Container className="py-8 sm:py-12">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h1 className="text-step-4">{t('home.family.title')}</h1>
+          <div className="flex flex-wrap gap-3">
+            <Button href={href('familyWho')} variant="secondary">
+              {t('home.family.who')}
+            </Button>
+            <Button href={href('familyNewMember')} variant="secondary" icon={IconUserPlus}>
+              {t('home.family.add')}
+            </Button>
+          </div>
+        </div>
+        <ul className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          {children.map((child) => (
+            <ChildCard key={child.id} child={child} />
+          ))}
+        </ul>
+      </Container>
+      <ChildrenWorks />
+      <PageParts place={homePanels} told={{}} />
+      <FamilyImpact />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
+import { notificationsContract } from './contract.ts';
+import { countUnread, listMessages, readAllMessages, readMessage } from './inbox/server/own-messages.ts';
+
+const os = serve(notificationsContract);
+
+const own = { access: 'member', limit: reads } as const;
+const acting = { access: 'member', limit: writes } as const;
+
+export const notificationsApi = os.router({
+  messages: os.messages
+    .use(guard('notifications.messages', own))
+    .handler(({ context, input }) => listMessages(context, input)),
+  unread: os.unread.use(guard('notifications.unread', own)).handler(({ context }) => countUnread(context)),
+  readAll: os.readAll
+    .use(guard('notifications.readAll', acting))
+    .handler(({ context }) => readAllMessages(context)),
+  read: os.read
+    .use(guard('notifications.read', acting))
+    .handler(({ context, input }) => readMessage(context, input)),
+});

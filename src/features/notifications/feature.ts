@@ -1,0 +1,27 @@
+import { guardianApproved } from '#features/guardians/server/public.ts';
+import { answerTo } from '#platform/composition/feature-hooks.ts';
+import { defineFeature } from '#platform/composition/feature.ts';
+import { href } from '#urls.ts';
+import { notificationsApi } from './api.ts';
+import { notificationsContract } from './contract.ts';
+import { forgetMessages } from './inbox/server/forget-messages.ts';
+import { notify } from './inbox/server/notify.ts';
+import { notificationsMessageKinds } from './server/message-kinds.ts';
+import { exportNotifications } from './server/personal-data.ts';
+
+export const notifications = defineFeature({
+  name: 'notifications',
+  api: { contract: notificationsContract, router: notificationsApi },
+  messageKinds: notificationsMessageKinds,
+  hooks: [
+    answerTo(guardianApproved, (ctx, { userId }) =>
+      notify(ctx, { to: userId, kind: 'guardians.approved', data: {}, href: href('home') }),
+    ),
+  ],
+  maintenance: [forgetMessages],
+  personalData: {
+    exported: ['messages', 'message_choices'],
+    keptBack: {},
+    exportOf: exportNotifications,
+  },
+});

@@ -1,0 +1,47 @@
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { findRefusal } from '#page/find-refusal.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { useIsLive } from '#page/use-is-live.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
+import { href } from '#urls.ts';
+import type { DeckView } from '../contract.ts';
+
+/** The first slide; with questions, it also begins the quiz that the class answers on its own devices. */
+export function TitleSlide({ deck, classId }: { deck: DeckView; classId: string }) {
+  const t = useTranslations();
+  const { api } = usePage();
+  const isLive = useIsLive();
+  const navigate = useNavigate();
+  const start = useMutation({
+    mutationFn: () => api.presenting.startLive.call({ classId, itemId: deck.itemId }),
+    onSuccess: ({ id }) => navigate(href('liveSlides', { classId, sessionId: id })),
+  });
+  return (
+    <div className="mx-auto grid min-h-full max-w-[80rem] content-center justify-items-center gap-6 px-6 py-10 text-center sm:px-16">
+      <h1 className="text-step-4 font-extrabold text-balance">{deck.title}</h1>
+      {deck.hasQuestions && isLive && (
+        <div className="mt-4 grid max-w-reading justify-items-center gap-4">
+          <Button
+            variant="reward"
+            size="l"
+            icon={IconDeviceMobile}
+            busy={start.isPending}
+            onClick={() => start.mutate()}
+          >
+            {deck.liveId === null ? t('presenting.live.start') : t('presenting.live.resume')}
+          </Button>
+          <p className="text-step-1 text-pretty text-night-soft">{t('presenting.live.startHint')}</p>
+          {start.isError && (
+            <Callout tone="danger" announced>
+              {findRefusal(start.error)?.message ?? t('presenting.live.notSent')}
+            </Callout>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

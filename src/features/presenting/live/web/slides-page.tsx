@@ -1,0 +1,120 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { locales } from '#core/locale.ts';
+import { findRefusal } from '#page/find-refusal.ts';
+import { PageHead } from '#page/page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { href } from '#urls.ts';
+import { liveQuery } from '#features/presenting/web/presenting-queries.ts';
+import { SlideFrame, toggleFullScreen } from '#features/presenting/web/slide-frame.tsx';
+import { useSlideKeys } from '#features/presenting/web/use-slide-keys.ts';
+import type { PageArgs } from '#page/page-route.ts';
+import type { LiveCounts, LiveSession, LiveView } from '../contract.ts';
+import { LiveSlide } from './live-slide.tsx';
+import { PlayerList } from './player-list.tsx';
+import { useLiveStream } from './use-live-stream.ts';
+
+export async function load({ page, params }: PageArgs): Promise<void> {
+  await page.queries.query({ ...liveQuery(page, params['sessionId'] ?? ''), staleTime: 0 });
+}
+
+/** `/educators/{classId}/live/{sessionId}`: the slide of a live quiz, which its teacher moves on. */
+export default function SlidesPage() {
+  const t = useTranslations();
+  const page = usePage();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { classId = '', sessionId = '' } = useParams();
+  const query = liveQuery(page, sessionId);
+  const { data: session } = useSuspenseQuery({ ...query, refetchInterval: 30_000 });
+  const { view, counts } = session;
+  const keep = (change: Partial<LiveSession>) =>
+    queries.setQueryData(query.queryKey, (known) => known && { ...known, ...change });
+  const refresh = () => void queries.invalidateQueries({ queryKey: query.queryKey });
+  useLiveStream(sessionId, {
+    as: 'teacher',
+    onStep(next: LiveView) {
+      if (next.version < view.version) return;
+      keep({ view: next });
+      // Its results come with the whole session.
+      if (next.state === 'ended' && view.state !== 'ended') refresh();
+    },
+    onCounts(now: LiveCounts) {
+      keep({ counts: now });
+      if (now.players !== counts.players) refresh();
+    },
+    onLost: refresh,
+  });
+  const move = useMutation({
+    mutationFn: (act: 'next' | 'end') =>
+      page.api.presenting.moveLive.call({ id: sessionId, version: view.version, act }),
+    onSettled: refresh,
+  });
+  const isEnded = view.state === 'ended';
+  const next = () => {
+    if (!isEnded && !move.isPending) move.mutate('next');
+  };
+  const closeHref = href('present', { classId, itemId: session.itemId });
+  useSlideKeys({
+    direction: locales[page.locale].direction,
+    onTurn(turn) {
+      if (turn === 'next') next();
+      if (turn === 'full') toggleFullScreen();
+      if (turn === 'close') void navigate(closeHref);
+    },
+  });
+  const isLost = move.isError && findRefusal(move.error) === undefined;
+  return (
+    <>
+      <PageHead title={view.title} path={href('liveSlides', { classId, sessionId })} noindex />
+      <SlideFrame
+        closeHref={closeHref}
+        place={
+          <span role="status">
+            {isLost ? t('presenting.live.notSent') : <Place view={view} counts={counts} />}
+          </span>
+        }
+        controls={
+          !isEnded && (
+            <>
+              <PlayerList session={session} onChange={refresh} />
+              <Button variant="quiet" size="s" onClick={() => move.mutate('end')} className="max-sm:hidden">
+                {t('presenting.live.end')}
+              </Button>
+              <Button
+                variant="reward"
+                icon={IconChevronRight}
+                iconMirrors
+                iconAfter
+                busy={move.isPending}
+                onClick={next}
+              >
+                <NextWords view={view} />
+              </Button>
+            </>
+          )
+        }
+      >
+        <LiveSlide session={session} />
+      </SlideFrame>
+    </>
+  );
+}
+
+function Place({ view, counts }: { view: LiveView; counts: LiveCounts }) {
+  const t = useTranslations();
+  if (view.state === 'lobby') return t('presenting.live.players', { count: counts.players });
+  if (view.state === 'ended') return t('presenting.live.ended');
+  const place = t('presenting.live.place', { number: view.index + 1, count: view.count });
+  return `${place} · ${t('presenting.live.answered', { answered: counts.answered, players: counts.players })}`;
+}
+
+function NextWords({ view: { state, index, count } }: { view: LiveView }) {
+  const t = useTranslations();
+  if (state === 'lobby') return t('presenting.live.begin');
+  if (state === 'question') return t('presenting.live.reveal');
+  return index + 1 < count ? t('presenting.live.nextQuestion') : t('presenting.live.finish');
+}

@@ -1,0 +1,33 @@
+export type SlideTurn = 'next' | 'previous' | 'full' | 'close';
+
+interface SlideKeysContext {
+  direction: 'ltr' | 'rtl';
+  isFilm: boolean;
+}
+
+/** What a key does on a slide. The side arrows follow the direction of reading; clickers send the page keys. */
+export function turnOfKey(key: string, { direction, isFilm }: SlideKeysContext): SlideTurn | undefined {
+  const isForward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
+  const isBack = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight';
+  switch (key) {
+    case 'PageDown':
+      return 'next';
+    case 'PageUp':
+      return 'previous';
+    case 'Escape':
+      return 'close';
+    case 'f':
+    case 'F':
+      return 'full';
+    case ' ':
+    case 'Enter':
+    case 'ArrowDown':
+    case isForward:
+      return isFilm ? undefined : 'next';
+    case 'ArrowUp':
+    case isBack:
+      return isFilm ? undefined : 'previous';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,3 @@
+import type { PageApi } from '#page/page-context.ts';
+
+export const referralsQuery = (api: PageApi) => api.referrals.mine.queryOptions();

@@ -1,0 +1,27 @@
+import type { MessageKinds } from '#platform/composition/message-kinds.ts';
+import { badgeWords } from '#features/rewards/badges/server/badge-words.ts';
+
+const badges: Readonly<Record<string, { name: string }>> = badgeWords;
+
+export const rewardsMessageKinds = {
+  'rewards.badge': {
+    text: 'rewards.message.badge',
+    topic: 'rewards.topic.badges',
+    look: 'medal',
+    forChildren: true,
+    besides: {},
+    valuesOf: (ctx, locale, all) =>
+      Promise.resolve(
+        all.map(({ badge = '' }) => {
+          const words = badges[badge];
+          return words && { badge: ctx.sayIn(locale, words.name) };
+        }),
+      ),
+  },
+} satisfies MessageKinds;
+
+declare module '#platform/composition/message-kinds.ts' {
+  interface KnownMessages {
+    'rewards.badge': { badge: string };
+  }
+}

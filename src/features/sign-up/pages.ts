@@ -1,4 +1,0 @@
-import type { FeaturePages } from '#page/feature-pages.ts';
-import { signUpRoutes } from './routes.ts';
-
-export const signUpPages: FeaturePages = { name: 'sign-up', routes: signUpRoutes };

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Invalid, NotFound } from '#core/refusals.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { makeClass, makeStudentIn } from '#features/classes/testing.ts';
+import { makeWork } from '#features/learning/testing.ts';
+import { makeUser } from '#features/people/testing.ts';
+import { makeTaughtClass } from '#features/teaching/testing.ts';
+import type { AssignmentInput } from '../contract.ts';
+import { getAssignment, listAssignable, listAssignments } from './assignments.ts';
+import { assign, changeAssignment, removeAssignment } from './change-assignments.ts';
+import { listOwnAssignments } from './own-assignments.ts';
+
+const database = useDatabase();
+const dayMs = 86_400_000;
+let ctx: TestCtx;
+let world: Awaited<ReturnType<typeof makeTaughtClass>>;
+let teacher: TestCtx;
+beforeEach(async () => {
+  ctx = makeCtx(database.db);
+  // To Monday, 23 November.
+  ctx.clock.advance((6 * dayMs) / 1000);
+  world = await makeTaughtClass(ctx);
+  teacher = { ...ctx, actor: world.educator.actor };
+});
+
+const as = ({ actor }: Pick<TestCtx, 'actor'>) => ({ ...ctx, actor });
+const set = (more: Partial<AssignmentInput> = {}) =>
+  assign(teacher, {
+    id: world.id,
+    kind: 'course',
+    target: world.course.id,
+    to: {},
+    from: '2026-11-23',
+    due: '2026-11-24',
+    note: 'Enjoy!',
+    ...more,
+  });
+
+test('a student sees what her teacher has set, until she has done it', async () => {
+  const { dov, film, quiz } = world;
+  await set();
+  const own = async () => (await listOwnAssignments(as(dov))).items;
+  expect(await own()).toMatchObject([
+    { title: 'Course (en)', note: 'Enjoy!', state: 'open', done: 0, asked: 2, due: '2026-11-24' },
+  ]);
+  await makeWork(ctx, dov.userId, film, { done: true });
+  expect(await own()).toMatchObject([{ done: 1, items: [{ done: true }, { id: quiz, done: false }] }]);
+  ctx.clock.advance((2 * dayMs) / 1000);
+  expect(await own()).toMatchObject([{ state: 'late' }]);
+  expect(await listAssignments(teacher, { id: world.id })).toMatchObject({
+    items: [{ students: 2, done: 0, late: 2, over: true }],
+  });
+  await makeWork(ctx, dov.userId, quiz, { done: true });
+  expect(await own()).toEqual([]);
+  expect(await listAssignments(teacher, { id: world.id })).toMatchObject({
+    items: [{ students: 2, done: 1, late: 1 }],
+  });
+});
+
+test('it is for all, or for one student; who joins later gets what still runs', async () => {
+  const { dov, ada, id } = world;
+  await set({ to: { studentId: dov.userId } });
+  expect((await listOwnAssignments(as(ada))).items).toEqual([]);
+  expect((await listOwnAssignments(as(dov))).items).toHaveLength(1);
+  await set({ note: 'For all' });
+  ctx.clock.advance((1 * dayMs) / 1000);
+  const late = await makeUser(ctx, { role: 'student' });
+  await makeStudentIn(ctx, id, late.userId);
+  expect((await listOwnAssignments(as(late))).items).toMatchObject([{ note: 'For all', state: 'open' }]);
+  ctx.clock.advance((1 * dayMs) / 1000);
+  const later = await makeUser(ctx, { role: 'student' });
+  await makeStudentIn(ctx, id, later.userId);
+  expect((await listOwnAssignments(as(later))).items).toEqual([]);
+});
+
+describe('a due day', () => {
+  const refused = async (more: Partial<AssignmentInput>) => {
+    const error: unknown = await set(more).catch((caught: unknown) => caught);
+    if (!(error instanceof Invalid)) throw new Error('it was not refused');
+    return error.issues;
+  };
+
+  test('is never Shabbat or Yom Tov at the place of the class’s owner', async () => {
+    expect(await refused({ due: '2026-11-28' })).toEqual([
+      {
+        path: 'due',
+        messageKey: 'teaching.field.dueShabbat',
+        values: { place: 'New York', next: 'Sunday, November 29' },
+      },
+    ]);
+    // The second day of Shavuot is kept abroad only.
+    expect(await refused({ due: '2027-06-12' })).toMatchObject([{ messageKey: 'teaching.field.dueYomTov' }]);
+    expect(await set({ due: '2026-11-29' })).toMatchObject({ due: '2026-11-29' });
+  });
+
+  test.each([
+    ['in the past', { from: '2026-11-20' }, 'from'],
+    ['before it begins', { from: '2026-11-25' }, 'due'],
+    ['that does not exist', { due: '2026-11-31' }, 'due'],
+    ['more than a year ahead', { due: '2028-01-03' }, 'due'],
+    ['until which it repeats before the first', { repeatUntil: '2026-11-24' }, 'repeatUntil'],
+    ['for someone who is not in the class', { to: { studentId: 'nobody' } }, 'to'],
+    ['for a group that is not the class’s', { to: { groupId: 'none' } }, 'to'],
+    ['with nothing to do', { target: 'unknown' }, 'target'],
+  ])('%s is refused', async (_name, more, path) => expect(await refused(more)).toMatchObject([{ path }]));
+});
+
+test('one lesson a week is asked for, each by its own day', async () => {
+  await set({ repeatUntil: '2026-12-01' });
+  const [own] = (await listOwnAssignments(as(world.dov))).items;
+  expect(own?.items.map(({ due }) => due)).toEqual(['2026-11-24', '2026-12-01']);
+});
+
+test('it can be changed and removed; nothing of another class’s can', async () => {
+  const { id } = world;
+  const { id: assignmentId } = await set();
+  const input = {
+    kind: 'item',
+    target: world.quiz,
+    to: {},
+    from: '2026-11-23',
+    due: '2026-11-25',
+    note: '',
+  } as const;
+  expect(await changeAssignment(teacher, { id, assignmentId, ...input })).toMatchObject({
+    kind: 'item',
+    due: '2026-11-25',
+  });
+  const other = await makeClass(ctx);
+  const stranger = as(other.educator);
+  for (const ask of [
+    () => listAssignments(stranger, { id }),
+    () => getAssignment(stranger, { id, assignmentId }),
+    () => getAssignment(stranger, { id: other.id, assignmentId }),
+    () => changeAssignment(stranger, { id: other.id, assignmentId, ...input }),
+    () => removeAssignment(stranger, { id, assignmentId }),
+    () => removeAssignment(stranger, { id: other.id, assignmentId }),
+    () => listAssignable(stranger, { id, kind: 'course' }),
+    () => assign(stranger, { id, ...input }),
+  ])
+    await expect(ask()).rejects.toThrow(NotFound);
+  await removeAssignment(teacher, { id, assignmentId });
+  await expect(getAssignment(teacher, { id, assignmentId })).rejects.toThrow(NotFound);
+});
+
+test('courses, lessons, files and lesson plans are offered', async () => {
+  const titles = async (kind: 'course' | 'item' | 'resource' | 'lesson_plan') =>
+    (await listAssignable(teacher, { id: world.id, kind })).groups.flatMap(({ choices }) => choices.length);
+  expect(await titles('course')).toEqual([1]);
+  expect(await titles('item')).toEqual([2]);
+  expect((await titles('lesson_plan')).reduce((sum, plans) => sum + plans, 0)).toBeGreaterThan(10);
+});

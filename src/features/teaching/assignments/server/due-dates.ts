@@ -1,0 +1,52 @@
+import { addDays, localDateOf, type LocalDate } from '#core/local-date.ts';
+import { findPlace, type Place } from '#core/places.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import { holyDayOf, nextOrdinaryDay, type HolyDay } from '#platform/jewish-calendar/holy-days.ts';
+import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
+import { findLearningChoices } from '#features/people/server/public.ts';
+import type { TaughtClass } from '#features/classes/server/public.ts';
+
+const daysOfWeek = 7;
+
+/** A day's holy day, and the day to offer in its place: the first ordinary one, which is the day itself if it is one. */
+export function judgeDay(
+  day: LocalDate,
+  place: Pick<Place, 'country'>,
+): { holyDay: HolyDay | null; next: LocalDate } {
+  const holyDay = holyDayOf(day, place);
+  return holyDay ? { holyDay, next: nextOrdinaryDay(day, place) } : { holyDay: null, next: day };
+}
+
+/** When something is due: on one day, or weekly until another. What would fall on a holy day is due on the next day that is not. */
+export function listDueDates(
+  { due, repeatUntil }: { due: LocalDate; repeatUntil?: LocalDate | undefined },
+  place: Pick<Place, 'country'>,
+): LocalDate[] {
+  const dates = [due];
+  for (let day = addDays(due, daysOfWeek); day <= (repeatUntil ?? due); day = addDays(day, daysOfWeek))
+    dates.push(judgeDay(day, place).next);
+  return dates;
+}
+
+/** The first of these days that has not passed; the last, if all have. */
+export function nextOf(dates: readonly LocalDate[], today: LocalDate): LocalDate {
+  return dates.find((day) => day >= today) ?? dates.at(-1) ?? today;
+}
+
+/** Whose calendar counts for a class: its owner's place, or if she has chosen none, the place of the teacher who is acting. */
+export async function placeOfClass(
+  ctx: Pick<Ctx, 'db'> & Pick<RequestCtx, 'timeZone'>,
+  { ownerId }: Pick<TaughtClass, 'ownerId'>,
+): Promise<Place> {
+  const choices = await findLearningChoices(ctx, [ownerId]);
+  return placeFor(choices.get(ownerId)?.place, ctx.timeZone);
+}
+
+/** The place that an assignment was set for. */
+export function placeOf(id: string): Place {
+  return findPlace(id) ?? placeFor(undefined, undefined);
+}
+
+export function todayAt({ clock }: Pick<Ctx, 'clock'>, { timeZone }: Pick<Place, 'timeZone'>): LocalDate {
+  return localDateOf(clock.now(), timeZone);
+}

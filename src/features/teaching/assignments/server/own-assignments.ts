@@ -1,0 +1,100 @@
+import { dayMs } from '#core/durations.ts';
+import { signedIn } from '#core/actor.ts';
+import { addDays } from '#core/local-date.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { listEnrolments, type OwnEnrolment } from '#features/classes/server/public.ts';
+import { listDone } from '#features/learning/server/public.ts';
+import type { OwnAssignment } from '../contract.ts';
+import { daysToCatchUp, standingOf } from '../policy.ts';
+import { askedOf, isFor, type AssignmentRow } from './assignment-rows.ts';
+import { placeOf, todayAt } from './due-dates.ts';
+import { findTargets, keyOf, type Target } from './targets.ts';
+
+const shownAtMost = 50;
+const order = { late: 0, open: 1, done: 2 } as const;
+
+/**
+ * What the caller's teachers have set her: what runs, and for two weeks after its last day what she has not finished. What
+ * was due before she joined is not asked of her.
+ */
+export async function listOwnAssignments(ctx: Ctx): Promise<{ items: OwnAssignment[] }> {
+  const { userId } = signedIn(ctx);
+  const enrolments = await listEnrolments(ctx, [userId]);
+  if (enrolments.length === 0) return { items: [] };
+  const rows = (await readRunning(ctx, enrolments)).filter((row) => isHers(row, enrolments));
+  const targets = await findTargets(ctx, rows);
+  const itemIds = [...new Set([...targets.values()].flatMap(({ items }) => items.map(({ id }) => id)))];
+  const done = (await listDone(ctx, [userId], itemIds)).get(userId) ?? new Set<string>();
+  const items = rows.flatMap((row) => {
+    const target = targets.get(keyOf(row));
+    const enrolment = enrolments.find(({ classId }) => classId === row.class_id);
+    return (target && enrolment && toOwn(ctx, row, { target, enrolment, done })) ?? [];
+  });
+  return {
+    items: items.toSorted(
+      (one, other) => order[one.state] - order[other.state] || (one.due < other.due ? -1 : 1),
+    ),
+  };
+}
+
+/** Coarsely, by the days of UTC: where it is already tomorrow, or still yesterday, is looked at row by row. */
+function readRunning(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  enrolments: readonly OwnEnrolment[],
+): Promise<AssignmentRow[]> {
+  const today = clock.now().toISOString().slice(0, 10);
+  const oldest = new Date(clock.now().getTime() - (daysToCatchUp + 7) * dayMs).toISOString().slice(0, 10);
+  return db
+    .selectFrom('assignments')
+    .selectAll()
+    .where(
+      'class_id',
+      'in',
+      enrolments.map(({ classId }) => classId),
+    )
+    .where('starts_on', '<=', addDays(today, 1))
+    .where(({ eb, fn }) => eb(fn.coalesce('repeat_until', 'due_on'), '>=', oldest))
+    .orderBy('due_on', 'desc')
+    .orderBy('id')
+    .limit(shownAtMost)
+    .execute();
+}
+
+function isHers(row: AssignmentRow, enrolments: readonly OwnEnrolment[]): boolean {
+  return enrolments.some((enrolment) => enrolment.classId === row.class_id && isFor(row, enrolment));
+}
+
+interface Known {
+  target: Target;
+  enrolment: OwnEnrolment;
+  done: ReadonlySet<string>;
+}
+
+function toOwn(ctx: Ctx, row: AssignmentRow, { target, enrolment, done }: Known): OwnAssignment | undefined {
+  const today = todayAt(ctx, placeOf(row.place));
+  const own = askedOf(row, target, enrolment.since);
+  if (!own || row.starts_on > today) return undefined;
+  const { asked, lastDue } = own;
+  const standing = standingOf(asked, done, { today, lastDue });
+  const isPast = lastDue < today;
+  if (isPast && (standing.state !== 'late' || addDays(lastDue, daysToCatchUp) < today)) return undefined;
+  const items = asked.flatMap(({ id, due }) => {
+    const item = target.items.find((each) => each.id === id);
+    return item ? { id, title: item.title, type: item.type, href: item.href, done: done.has(id), due } : [];
+  });
+  const next = items.find(({ id }) => id === standing.nextId);
+  const href = asked.length === 0 ? target.href : next?.href;
+  return {
+    id: row.id,
+    className: enrolment.className,
+    kind: row.kind,
+    title: target.title,
+    note: row.note,
+    due: standing.due,
+    state: standing.state,
+    done: standing.done,
+    asked: asked.length,
+    ...(href !== undefined && { href }),
+    items,
+  };
+}

@@ -1,0 +1,98 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { usePageForm } from '#page/form/use-page-form.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
+import { href } from '#urls.ts';
+import type { AssignmentView } from '../contract.ts';
+import { removeForm } from './assignment-forms.ts';
+import { useKindNames } from './use-kind-names.ts';
+
+interface AssignmentCardProps {
+  classId: string;
+  assignment: AssignmentView;
+  isReadOnly: boolean;
+}
+
+/** One assignment as its teacher sees it: what, to whom, until when, and how far the class is. */
+export function AssignmentCard({ classId, assignment, isReadOnly }: AssignmentCardProps) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const kindName = useKindNames();
+  const { id, kind, title, to, note, nextDue, repeatUntil, over, students, counted, done, late } = assignment;
+  const day = (date: string) =>
+    format.dateTime(new Date(`${date}T12:00Z`), {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    });
+  const doneWords = t('teaching.grid.doneOf', { done, students });
+  const titleId = `assignment-${id}`;
+  return (
+    <Card as="li" labelledBy={titleId}>
+      <p className="flex flex-wrap gap-2">
+        <Badge tone={over ? 'neutral' : 'info'}>{kindName(kind)}</Badge>
+        <Badge>{to.name === undefined ? t('teaching.assign.toAll') : <bdi>{to.name}</bdi>}</Badge>
+        {over && <Badge>{t('teaching.assignments.over')}</Badge>}
+      </p>
+      <h2 id={titleId} className="mt-3 text-step-1 leading-snug wrap-anywhere">
+        {title ?? t('teaching.assignments.gone')}
+      </h2>
+      {note !== '' && <p className="mt-1 text-pretty wrap-anywhere">{note}</p>}
+      <p className="mt-2 text-step--1 text-muted">
+        {t('teaching.assignments.due', { day: day(nextDue) })}
+        {repeatUntil !== undefined && ` · ${t('teaching.assignments.weekly', { day: day(repeatUntil) })}`}
+      </p>
+      {counted && students > 0 && (
+        <>
+          <ProgressBar
+            share={done / students}
+            label={title ?? ''}
+            valueText={doneWords}
+            size="m"
+            className="mt-4"
+          />
+          <p className="mt-1.5 text-step--1 tabular-nums">
+            <span className="font-semibold">{doneWords}</span>
+            {late > 0 && ` · ${t('teaching.assignments.late', { students: late })}`}
+          </p>
+        </>
+      )}
+      {!isReadOnly && (
+        <div className="mt-4 flex flex-wrap items-start gap-3">
+          <Button href={href('assignment', { classId, assignmentId: id })} size="s" variant="secondary">
+            {t('teaching.assign.change')}
+          </Button>
+          <Removal id={id} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Removal({ id }: { id: string }) {
+  const t = useTranslations();
+  const { api } = usePage();
+  const form = usePageForm(removeForm, {
+    about: [id],
+    doneText: t('teaching.assignments.removed'),
+    invalidates: [api.teaching.key()],
+  });
+  return (
+    <details>
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center px-2">
+        {t('teaching.assignments.remove')}
+      </summary>
+      <PageForm form={form} className="mt-1 rounded-control bg-sand p-4">
+        <p className="text-step--1">{t('teaching.assignments.removeText')}</p>
+        <Button type="submit" size="s" className="mt-3" busy={form.busy}>
+          {t('teaching.assignments.removeYes')}
+        </Button>
+      </PageForm>
+    </details>
+  );
+}

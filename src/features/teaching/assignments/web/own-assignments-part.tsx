@@ -1,0 +1,98 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import { usePage } from '#page/page-provider.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { SectionHeading } from '#ui/layout/section-heading.tsx';
+import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
+import { useLearner } from '#features/people/offered/learner.ts';
+import { useGender } from '#features/people/offered/use-gender.ts';
+import type { OwnAssignment } from '../contract.ts';
+
+/** On home and the dashboard: what a student's teachers have set her. Nothing, if nothing is set. */
+export default function OwnAssignmentsPart() {
+  const t = useTranslations();
+  const { api } = usePage();
+  const isStudent = useLearner()?.classId != null;
+  const { data } = useQuery({ ...api.teaching.ownAssignments.queryOptions(), enabled: isStudent });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section aria-labelledby="from-your-teacher">
+      <Container className="py-8 sm:py-10">
+        <SectionHeading id="from-your-teacher">{t('teaching.own.title')}</SectionHeading>
+        <ul className="mt-5 grid items-start gap-4 md:grid-cols-2 lg:gap-6">
+          {data.items.map((assignment) => (
+            <OwnCard key={assignment.id} assignment={assignment} />
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+function OwnCard({ assignment }: { assignment: OwnAssignment }) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const gender = useGender();
+  const { id, className, title, note, due, state, done, asked, href, items } = assignment;
+  const day = format.dateTime(new Date(`${due}T12:00Z`), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const titleId = `own-${id}`;
+  return (
+    <Card as="li" labelledBy={titleId}>
+      <p className="flex flex-wrap items-center gap-2 text-step--1 text-muted">
+        <bdi className="font-semibold">{className}</bdi>
+        {state === 'done' && (
+          <Badge tone="progress" icon={IconCheck}>
+            {t('teaching.own.done')}
+          </Badge>
+        )}
+      </p>
+      <h3 id={titleId} className="mt-1 text-step-1 leading-snug">
+        {title}
+      </h3>
+      {note !== '' && <p className="mt-1 text-pretty wrap-anywhere">{note}</p>}
+      {state !== 'done' && (
+        <p className="mt-1 text-step--1 font-semibold">
+          {state === 'late' ? t('teaching.own.late', { day, gender }) : t('teaching.own.due', { day })}
+        </p>
+      )}
+      {items.length > 1 && (
+        <ul className="mt-3 space-y-1">
+          {items.map((item) => (
+            <li key={item.id} className="flex items-center gap-3">
+              <ItemKindIcon kind={item.type} />
+              <a href={item.href} className="text-link inline-flex min-h-11 min-w-0 grow items-center">
+                {item.title}
+              </a>
+              {item.done && (
+                <>
+                  <Icon shape={IconCheck} className="text-olive" />
+                  <span className="sr-only">{t('teaching.cell.done')}</span>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {items.length > 1 && (
+        <p className="mt-2 text-step--1 text-muted tabular-nums">
+          {t('teaching.grid.itemsDone', { done, items: asked })}
+        </p>
+      )}
+      {href !== undefined && (
+        <Button href={href} size="s" className="mt-4" aria-describedby={titleId}>
+          {done > 0 ? t('teaching.own.goOn') : t('teaching.own.begin', { gender })}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Ctx } from '#platform/ctx.ts';
+import {
+  listClassCourseIds,
+  listClassGroups,
+  requireTaughtClass,
+  type TaughtClass,
+} from '#features/classes/server/public.ts';
+import {
+  findClassCourses,
+  findClassItems,
+  type ClassCourse,
+  type ClassItem,
+} from '#features/learning/server/public.ts';
+import { chooseCourse } from '../grid/policy.ts';
+import { listAssignedTargets } from './assigned-targets.ts';
+import { listPupils, type Pupil } from './pupils.ts';
+
+/** A class that the caller teaches, and what of it is asked for. */
+export interface ClassScope {
+  taught: TaughtClass;
+  /** The courses of the class and those assigned to it. */
+  courses: readonly ClassCourse[];
+  /** The course that is shown; null for all. */
+  courseId: string | null;
+  groups: readonly { id: string; name: string }[];
+  groupId: string | null;
+  items: readonly ClassItem[];
+  /** By name. */
+  pupils: readonly Pupil[];
+}
+
+interface Asked {
+  id: string;
+  course?: string | undefined;
+  group?: string | undefined;
+}
+
+/**
+ * What a teacher sees of a class: its courses, what was assigned, and who is in it. Nothing else that a student does. For anyone
+ * who does not teach it, the class is not found.
+ */
+export async function openScope(ctx: Ctx, { id, course, group }: Asked): Promise<ClassScope> {
+  const taught = await requireTaughtClass(ctx, id);
+  const assigned = await listAssignedTargets(ctx, taught.id);
+  const own = await listClassCourseIds(ctx, taught.id);
+  const courses = await findClassCourses(ctx, [...own, ...assigned.courseIds]);
+  const loose = [...(await findClassItems(ctx, assigned.itemIds)).values()];
+  const groups = await listClassGroups(ctx, taught.id);
+  const courseId = chooseCourse(
+    courses.map((each) => ({ id: each.id, items: each.items.length })),
+    course,
+  );
+  const groupId = groups.some((each) => each.id === group) ? (group ?? null) : null;
+  const ofCourses = courses
+    .filter((each) => courseId === null || each.id === courseId)
+    .flatMap(({ items }) => items);
+  const known = new Set(courses.flatMap(({ items }) => items.map((item) => item.id)));
+  return {
+    taught,
+    courses,
+    courseId,
+    groups,
+    groupId,
+    items: courseId === null ? [...ofCourses, ...loose.filter((item) => !known.has(item.id))] : ofCourses,
+    pupils: await listPupils(ctx, taught, groupId ?? undefined),
+  };
+}

@@ -1,0 +1,1 @@
+export { openResultsFile } from '../grid/server/results-file.ts';

@@ -1,0 +1,29 @@
+import type { ColumnType } from 'kysely';
+import type { UserId } from '#core/ids.ts';
+import type { TargetKind } from '../assignments/policy.ts';
+
+interface AssignmentsTable {
+  id: string;
+  class_id: string;
+  kind: TargetKind;
+  /** A course, an item, a file, or `<curriculum>/<plan>`. */
+  target: string;
+  group_id: string | null;
+  student_id: UserId | null;
+  starts_on: string;
+  due_on: string;
+  repeat_until: string | null;
+  /** The city whose calendar counts. */
+  place: string;
+  note: string;
+  created_by: UserId | null;
+  created_at: ColumnType<Date, Date, never>;
+  /** The due day of which its students have been reminded. */
+  reminded_for: string | null;
+}
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    assignments: AssignmentsTable;
+  }
+}

@@ -1,0 +1,30 @@
+import type { PageApi } from '#page/page-context.ts';
+import type { GridPageAsked } from '../grid/contract.ts';
+import type { TargetKind } from '../assignments/policy.ts';
+
+export const gridQuery = (api: PageApi, asked: GridPageAsked) =>
+  api.teaching.grid.queryOptions({ input: asked });
+
+export const summaryQuery = (api: PageApi, { id, course, group }: GridPageAsked) =>
+  api.teaching.gridSummary.queryOptions({ input: { id, course, group } });
+
+export const studentResultsQuery = (api: PageApi, id: string, studentId: string) =>
+  api.teaching.studentResults.queryOptions({ input: { id, studentId } });
+
+export const itemResultsQuery = (api: PageApi, id: string, itemId: string) =>
+  api.teaching.itemResults.queryOptions({ input: { id, itemId } });
+
+export const assignmentsQuery = (api: PageApi, id: string, after?: string) =>
+  api.teaching.assignments.queryOptions({ input: { id, after } });
+
+export const assignmentQuery = (api: PageApi, id: string, assignmentId: string) =>
+  api.teaching.assignment.queryOptions({ input: { id, assignmentId } });
+
+export const assignableQuery = (api: PageApi, id: string, kind: TargetKind) =>
+  api.teaching.assignable.queryOptions({ input: { id, kind } });
+
+/** What of a class's work an address asks for. */
+export function readAsked(id: string, query: URLSearchParams): GridPageAsked {
+  const read = (name: string) => query.get(name) || undefined;
+  return { id, course: read('course'), group: read('group'), after: read('after') };
+}

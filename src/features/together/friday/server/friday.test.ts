@@ -1,0 +1,109 @@
+import { call } from '@orpc/server';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { dieAtEachStep } from '#test/support/die-at-each-step.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { makeFamily } from '#features/families/testing.ts';
+import { completeItem } from '#features/learning/server/public.ts';
+import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { changeUser, makeUser, type TestUser } from '#features/people/testing.ts';
+import { togetherApi } from '#features/together/api.ts';
+import { mailFridays } from './mail-friday.ts';
+
+/** A family in which the first child has seen one film, this Tuesday. */
+async function makeWorld(ctx: TestCtx) {
+  const family = await makeFamily(ctx);
+  await changeUser(ctx, family.guardian.userId, { place: 'new-york' });
+  const course = await makeCourse(ctx);
+  const [child] = family.members;
+  if (child) await learn(ctx, child, itemIdOf(course));
+  return family;
+}
+
+const learn = (ctx: TestCtx, { userId }: TestUser, itemId: string) =>
+  inTransaction(ctx, (ctx) => completeItem(ctx, { userId, itemId }));
+const friday = (ctx: TestCtx, { actor }: TestUser) =>
+  call(togetherApi.friday, {}, { context: { ...ctx, actor } });
+/** From Tuesday noon UTC to Friday, nine in the morning in New York. */
+const toFriday = (ctx: TestCtx) => ctx.clock.advance((3 * 24 + 2) * 3600);
+
+describe('a family’s week', () => {
+  const database = useDatabase();
+  let ctx: TestCtx;
+  beforeEach(() => {
+    ctx = makeCtx(database.db);
+  });
+
+  test('tells what each child learned since Sunday, and two questions at most', async () => {
+    const { guardian } = await makeWorld(ctx);
+    const week = await friday(ctx, guardian);
+    expect(week).toMatchObject({ sunday: '2026-11-15', shabbat: '2026-11-21', name: { text: 'Vayetzei' } });
+    const [first, second] = week.children;
+    expect(first?.learned).toHaveLength(1);
+    expect(first?.questions).toHaveLength(1);
+    expect(second).toMatchObject({ learned: [], deeds: [], questions: [] });
+    ctx.clock.advance(7 * 86_400);
+    expect((await friday(ctx, guardian)).children[0]?.learned).toEqual([]);
+  });
+
+  test('shows nobody another family’s children', async () => {
+    await makeWorld(ctx);
+    const { guardian } = await makeFamily(ctx, { children: 1 });
+    const { children } = await friday(ctx, guardian);
+    expect(children).toHaveLength(1);
+    expect(children[0]?.learned).toEqual([]);
+    expect((await friday(ctx, await makeUser(ctx))).children).toEqual([]);
+  });
+
+  test('is mailed on Friday morning, once, and not on any other day', async () => {
+    await makeWorld(ctx);
+    await mailFridays(ctx);
+    expect(ctx.sent).toEqual([]);
+    toFriday(ctx);
+    for (let hour = 0; hour < 3; hour += 1) await mailFridays(ctx);
+    expect(ctx.sent).toMatchObject([{ subject: 'For your Shabbat table' }]);
+    expect(ctx.sent[0]?.text).toContain('Child 1: ');
+    expect(ctx.sent[0]?.text).toContain('/family/friday');
+    ctx.clock.advance(86_400);
+    await mailFridays(ctx);
+    expect(ctx.sent).toHaveLength(1);
+  });
+
+  test('is not mailed to anyone who does not want it, nor to an address that nobody has proved', async () => {
+    const { guardian } = await makeWorld(ctx);
+    toFriday(ctx);
+    for (const columns of [{ mails_progress: false }, { mails_progress: true, email_verified_at: null }]) {
+      await changeUser(ctx, guardian.userId, columns);
+      await mailFridays(ctx);
+    }
+    expect(ctx.sent).toEqual([]);
+  });
+
+  test('is not mailed when no child has learned anything', async () => {
+    const { guardian } = await makeFamily(ctx);
+    await changeUser(ctx, guardian.userId, { place: 'new-york' });
+    toFriday(ctx);
+    await mailFridays(ctx);
+    expect(ctx.sent).toEqual([]);
+  });
+});
+
+describe('a Friday in a process that is killed at any step', () => {
+  const database = useCommittedDatabase();
+
+  test('brings each guardian one mail', async () => {
+    const ctx = makeCtx(database.db);
+    await makeWorld(ctx);
+    toFriday(ctx);
+    const steps = await dieAtEachStep(
+      ctx,
+      (ctx) => mailFridays(ctx),
+      async () => expect(ctx.sent.length).toBeLessThanOrEqual(1),
+    );
+    expect(steps).toBeGreaterThan(8);
+    expect(ctx.sent).toHaveLength(1);
+    await Promise.all([mailFridays(ctx), mailFridays(ctx)]);
+    expect(ctx.sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { makeFamily, makeGuardian } from '#features/families/testing.ts';
+import type { TestUser } from '#features/people/testing.ts';
+import { useApp } from '../support/app.ts';
+
+const app = useApp();
+const password = 'shalom-weiss-7';
+
+async function makeWorld() {
+  const guardian = await makeGuardian(app.ctx, {}, password);
+  const { members } = await makeFamily(app.ctx, { guardian });
+  const [dina, noam] = members;
+  if (!dina || !noam) throw new Error('no children');
+  return { guardian, dina, noam, browser: await openBrowser(guardian) };
+}
+
+/** A browser without scripts: it keeps its cookies, posts forms, and follows where they lead. */
+async function openBrowser(user: TestUser) {
+  const jar = new Map<string, string>();
+  const keep = (cookie: string) => {
+    const [pair = ''] = cookie.split(';');
+    const at = pair.indexOf('=');
+    jar.set(pair.slice(0, at), pair.slice(at + 1));
+  };
+  for (const cookie of (await app.cookieOf(user)).cookie.split('; ')) keep(cookie);
+  const ask = async (path: string, form?: Record<string, string>) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { cookie, origin: 'http://lamed.test' };
+    const answer = await app.ask(path, form ? { method: 'POST', form, headers } : { headers });
+    for (const set of [answer.headers['set-cookie'] ?? []].flat()) keep(set);
+    return answer;
+  };
+  const who = async () => (await ask('/api/users/current')).json<{ id?: string }>().id;
+  return { ask, who, jar };
+}
+
+describe('who is learning', () => {
+  test('is chosen without scripts, and a grown-up comes back with her PIN', async () => {
+    const { guardian, dina, browser } = await makeWorld();
+    const pin = { pin: '2580', currentPassword: password };
+    const set = await (await app.as(guardian)).post('/api/users/current/family/pin', pin);
+    expect(set.statusCode).toBe(200);
+    const page = await browser.ask('/family/who');
+    expect(page.body).toContain('Who is learning?');
+    expect(page.body).toContain('<bdi>Child 1</bdi>');
+    const swapped = await browser.ask('/family/who', { form: `swap:${dina.userId}` });
+    expect(swapped.headers['location']).toBe('/welcome');
+    expect(await browser.who()).toBe(dina.userId);
+    const back = `/family/who/${guardian.userId}`;
+    expect((await browser.ask(back)).body).toContain('Is that you, <bdi>Hannah</bdi>?');
+    expect((await browser.ask(back, { form: 'prove', pin: '9999' })).body).toContain('not the right PIN');
+    await browser.ask(back, { form: 'prove', pin: '2580' });
+    expect(await browser.who()).toBe(guardian.userId);
+  });
+
+  test('is asked at home once the device was put down for half an hour, and only there', async () => {
+    const { dina, browser } = await makeWorld();
+    const lead = async (path: string) => (await browser.ask(path)).headers['location'];
+    await browser.ask('/family/who', { form: `swap:${dina.userId}` });
+    expect(await lead('/home')).toBeUndefined();
+    app.ctx.clock.advance(31 * 60);
+    expect(await lead('/home')).toBe('/family/who');
+    expect(await lead('/dashboard')).toBeUndefined();
+    await browser.ask('/family/who', { form: `swap:${dina.userId}` });
+    expect(await lead('/home')).toBeUndefined();
+  });
+
+  test('is nobody after signing out, and the device is forgotten', async () => {
+    const { dina, browser } = await makeWorld();
+    await browser.ask('/family/who', { form: `swap:${dina.userId}` });
+    const device = () => [...browser.jar].find(([name]) => name.endsWith('family-device'))?.[1];
+    expect(device()).toMatch(/./);
+    await browser.ask('/logout', { form: 'signOut' });
+    expect(await browser.who()).toBeUndefined();
+    expect(device()).toBe('');
+  });
+
+  test('is no question where there is no family: it leads to where one begins, or home', async () => {
+    const parent = await openBrowser(await app.makeUser({ role: 'parent' }));
+    expect((await parent.ask('/family/who')).headers['location']).toBe('/family/members/new');
+    const student = await openBrowser(await app.makeUser({ role: 'student' }));
+    expect((await student.ask('/family/who')).headers['location']).toBe('/home');
+  });
+});
+
+test('a child’s pages are a parent’s form, and add, change, remove and keep her without scripts', async () => {
+  const { guardian, browser } = await makeWorld();
+  const dina = { firstName: 'Dina', lastName: 'Levi', gender: '2', birthYear: '2019', language: 'he' };
+  const looks = { avatar: 'lion', color: 'sky' };
+  const wrong = { form: 'addMember', ...dina, ...looks, birthYear: 'seven' };
+  expect((await browser.ask('/family/members/new', wrong)).body).toContain('Enter a year');
+  const added = await browser.ask('/family/members/new', { form: 'addMember', ...dina, ...looks });
+  expect(added.headers['location']).toBe('/family/who');
+  const list = await (await app.as(guardian)).get('/api/users/current/family/members');
+  const id = list.json<{ items: { id: string }[] }>().items.at(-1)?.id ?? '';
+  const path = `/family/members/${id}`;
+  expect((await browser.ask(path)).body).toContain('value="Levi"');
+  await browser.ask(path, { form: 'changeMember', ...dina, ...looks, lastName: 'Katz' });
+  expect((await browser.ask(path)).body).toContain('value="Katz"');
+  await browser.ask(path, { form: 'removeMember' });
+  expect((await browser.ask(path)).body).toContain('Removed from the family');
+  await browser.ask(path, { form: 'keepMember' });
+  expect((await browser.ask(path)).body).toContain('value="Katz"');
+});
+
+test('nobody of another family is found: an answer about her has the bytes of one about nobody', async () => {
+  const { dina, noam } = await makeWorld();
+  const other = await makeWorld();
+  const asOther = await app.as(other.guardian);
+  const asChild = await app.as(other.dina);
+  const about = async (id: string) => {
+    const path = `/api/users/current/family/members/${id}`;
+    const answers = [
+      await asOther.post(path, { firstName: 'X' }),
+      await asOther.ask(path, { method: 'DELETE' }),
+      await asOther.post(`${path}/keep`),
+      await asOther.post(`/api/sessions/family/members/${id}`),
+      await asChild.post(`/api/sessions/family/members/${id}`, { pin: '2580' }),
+      await asChild.post(path, { firstName: 'X' }),
+    ];
+    return answers.map(({ statusCode, body }) => `${statusCode} ${body}`);
+  };
+  const unknown = await about('nobody');
+  expect(unknown.map((answer) => answer.slice(0, 3))).toEqual(['404', '404', '404', '404', '404', '403']);
+  for (const { userId } of [dina, noam]) expect(await about(userId)).toEqual(unknown);
+  for (const path of [`/family/members/${dina.userId}`, `/family/who/${dina.userId}`])
+    expect((await other.browser.ask(path)).statusCode).toBe(404);
+});
+
+test('a sibling is not changed to without a grown-up', async () => {
+  const { dina, noam, browser } = await makeWorld();
+  await browser.ask('/family/who', { form: `swap:${dina.userId}` });
+  const asDina = { cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ') };
+  const answer = await app.post(`/api/sessions/family/members/${noam.userId}`, undefined, {
+    ...asDina,
+    origin: 'http://lamed.test',
+  });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({ code: 'proof_required' });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { showClearCode } from '#core/clear-code.ts';
+import { makeClass, makeCoTeacher, makeEducator } from '#features/classes/testing.ts';
+import { useApp } from '../support/app.ts';
+
+const app = useApp();
+
+async function makeTaught() {
+  const { id, code, educator } = await makeClass(app.ctx);
+  const co = await makeCoTeacher(app.ctx, id);
+  return {
+    id,
+    code: showClearCode(code),
+    owner: await app.asBrowserOf(educator),
+    co: await app.asBrowserOf(co),
+    stranger: await app.asBrowserOf(await makeEducator(app.ctx)),
+    learner: await app.asBrowserOf(await app.makeUser()),
+  };
+}
+
+test('the slide with a class’s code is for its teachers, and says nothing to anyone else', async () => {
+  const { id, code, owner, co, stranger, learner } = await makeTaught();
+  for (const teacher of [owner, co]) {
+    const { statusCode, body } = await teacher.get(`/educators/${id}/code`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(code);
+    expect(body).toContain('QR code for joining');
+  }
+  for (const other of [stranger, learner]) {
+    const answer = await other.get(`/educators/${id}/code`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain(code);
+  }
+});
+
+test('a class that is not hers gets a teacher the same bytes as one that does not exist, in every call', async () => {
+  const { id, stranger } = await makeTaught();
+  const calls = (classId: string) => {
+    const path = `/api/users/current/classes/${classId}`;
+    return [
+      () => stranger.get(`${path}/students`),
+      () => stranger.get(`${path}/pending`),
+      () => stranger.get(`${path}/cards`),
+      () => stranger.get(`${path}/invites`),
+      () => stranger.post(path, { courseIds: ['c'] }),
+      () => stranger.post(`${path}/archive`, {}),
+      () => stranger.post(`${path}/students/preview`, { students: [{ firstName: 'A', lastName: 'B' }] }),
+    ];
+  };
+  const unknown = calls('unknown');
+  for (const [index, ask] of calls(id).entries()) {
+    const [answer, expected] = [await ask(), await unknown[index]?.()];
+    expect([answer.statusCode, answer.body]).toEqual([404, expected?.body]);
+  }
+});
+
+test('an owner archives a class and brings it back without scripts, which her co-teacher is not offered', async () => {
+  const { id, owner, co } = await makeTaught();
+  const send = (form: string) => owner.ask('/educators', { method: 'POST', form: { form: `${form}:${id}` } });
+  expect((await co.get('/educators')).body).not.toContain('Archive the class');
+  expect((await owner.get('/educators')).body).toContain('Archive the class');
+  expect((await send('archive')).statusCode).toBe(302);
+  expect((await owner.get('/educators')).body).toContain('Archived classes');
+  expect((await owner.get(`/educators/${id}/code`)).statusCode).toBe(404);
+  expect((await send('restore')).statusCode).toBe(302);
+  expect((await owner.get('/educators')).body).not.toContain('Archived classes');
+});
