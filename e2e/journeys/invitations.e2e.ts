@@ -18,15 +18,15 @@ test.each(languages)('in %s: a user invites a friend, who learns by whom and sig
   const data = { emailAddress, password: newPassword, language: locale, ...person };
   await page.request.post('/api/users', { data });
 
-  await open(page, '/settings/subscription');
+  await open(page, '/invite');
   await page.getByText(say('signUp.invite.verifyFirst')).waitFor();
   await open(page, (await readMail(page, emailAddress)).link);
   await page.getByRole('button', { name: say('signIn.verify.submit') }).click();
   await page.getByRole('heading', { name: say('signIn.verify.doneTitle') }).waitFor();
-  await open(page, '/settings/subscription');
-  await page.getByLabel(say('settings.invite.label')).fill(`friend-${locale}@example.org`);
-  await page.getByRole('button', { name: say('settings.invite.submit') }).click();
-  await page.getByText(say('settings.invite.sent')).waitFor();
+  await open(page, '/invite');
+  await page.getByLabel(say('referrals.mail.label')).fill(`friend-${locale}@example.org`);
+  await page.getByRole('button', { name: say('referrals.mail.submit') }).click();
+  await page.getByText(say('referrals.mail.sent')).waitFor();
 
   const friend = await browser.visit({ locale, width });
   const { link } = await readMail(friend, `friend-${locale}@example.org`);

@@ -112,18 +112,18 @@ test('the sign-in window offers a new password too, and opening another page clo
 
 test('nothing opens in the settings; elsewhere the mail to confirm an address is sent again, and the card says so', async () => {
   const say = wordsOf('en');
-  const page = await browser.visit({ as: 'parent', prompts: true });
+  const page = await browser.visit({ as: 'premium', prompts: true });
   await open(page, '/settings/profile');
   await page.waitForTimeout(calm);
   expect(await page.getByText(say('app.prompt.notNow')).count()).toBe(0);
 
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('app.header.parents') })
+    .getByRole('link', { name: say('app.header.games') })
     .click();
   await page.getByRole('button', { name: say('signIn.verify.resend') }).click();
   await page.getByRole('heading', { name: say('signIn.reset.doneTitle') }).waitFor();
-  await page.getByText('parent@example.org').waitFor();
+  await page.getByText('premium@example.org').waitFor();
 });
 
 test('nothing opens where the chest is opened, nor over a reward or right after it', async () => {

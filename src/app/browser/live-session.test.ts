@@ -4,6 +4,7 @@ import type { UserView } from '#features/people/contract.ts';
 import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import type { PageApi } from '#page/page-context.ts';
 import { createQueryClient } from '../query-client.ts';
+import { doubtSession } from './doubt-session.ts';
 import { createLiveSession } from './live-session.ts';
 
 const dana = { id: 'dana' } as UserView;
@@ -155,6 +156,15 @@ describe('a 401', () => {
     await here.recheck();
     expect(here.viewer()).toBeNull();
     expect(here.said).toEqual(['ended']);
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not waited for where the session is doubted: a stream of hers was lost', async () => {
+    currentUser.mockRejectedValue(signedOut);
+    const here = openPage(dana);
+    doubtSession();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(here.viewer()).toBeNull();
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 

@@ -4,6 +4,7 @@ import { viewerKey, viewerQuery } from '#features/people/offered/viewer-query.ts
 import { forgetWatchingOf } from '#features/learning/films/web/stored-watching.ts';
 import type { PageApi } from '#page/page-context.ts';
 import { privateQueries } from '../private-queries.ts';
+import { onSessionDoubted } from './doubt-session.ts';
 import type { Language } from './load-language.ts';
 import { saySessionNews } from './session-news.ts';
 
@@ -109,6 +110,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     if (document.visibilityState === 'visible' && Date.now() - askedAt > seldomMilliseconds) void recheck();
   }
   onMoved(recheckNowAndThen);
+  onSessionDoubted(() => void recheck());
   document.addEventListener('visibilitychange', recheckNowAndThen);
 
   return {

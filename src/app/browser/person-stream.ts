@@ -3,6 +3,7 @@ import type { PersonEvent, PersonNews } from '#core/person-news.ts';
 import type { UserView } from '#features/people/contract.ts';
 import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import { href } from '#urls.ts';
+import { doubtSession } from './doubt-session.ts';
 import { leadTabs } from './lead-tabs.ts';
 import { openStream } from './open-stream.ts';
 
@@ -21,8 +22,6 @@ export function followPerson(userId: string, queries: QueryClient, left: AbortSi
   if (left.aborted) return;
   const channel = new BroadcastChannel(`tl-person-${userId}`);
   left.addEventListener('abort', () => channel.close());
-  const session = new BroadcastChannel('tl-session');
-  left.addEventListener('abort', () => session.close());
   const hear = (event: PersonEvent) => takeNews(queries, event);
   channel.addEventListener('message', ({ data }) => hear(data as PersonEvent));
   leadTabs(
@@ -33,8 +32,8 @@ export function followPerson(userId: string, queries: QueryClient, left: AbortSi
           hear(event);
           channel.postMessage(event);
         },
-        // It may have ended with the session: every tab asks once more who is signed in.
-        lost: () => session.postMessage('unknown'),
+        // It may have ended with the session.
+        lost: doubtSession,
       }),
     left,
   );

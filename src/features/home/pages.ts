@@ -33,7 +33,8 @@ export const homePages: FeaturePages = {
       text: 'app.header.parents',
       href: href('parents'),
       place: 50,
-      header: ['visitor', 'parent', 'admin'],
+      // A parent's own page is /family.
+      header: ['visitor', 'admin'],
       footer: { menu: 'product', kinds: ['visitor', 'parent', 'educator', 'admin'] },
     },
     {

@@ -25,11 +25,13 @@ export default function FridayPage() {
   const { data } = useSuspenseQuery(fridayQuery(usePage()));
   const { sunday, shabbat, name, children } = data;
   const title = t('together.friday.title');
-  const range = format.dateTimeRange(noonOf(sunday), noonOf(shabbat), {
+  const days = format.dateTimeRange(noonOf(sunday), noonOf(shabbat), {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   });
+  // Browsers have plain spaces around the dash where Node has thin ones; the page must come out the same.
+  const range = days.replaceAll(/\s/gu, ' ');
   return (
     <Container className="py-8 sm:py-12 print:p-0">
       <PageHead title={title} path={href('familyFriday')} noindex />
