@@ -40,7 +40,7 @@ async function joinAs(code: string, nameKey: string) {
 }
 
 test('a live quiz tells no key to anyone before the teacher shows it: not one byte of what is sent', async () => {
-  const { id, code, educator, teacher, next } = await makeLive();
+  const { id, classId, code, educator, teacher, next } = await makeLive();
   const phone = await joinAs(code, 'olive');
   const address = await app.listen();
   const asTeacher = await app.cookieOf(educator);
@@ -51,7 +51,7 @@ test('a live quiz tells no key to anyone before the teacher shows it: not one by
   await next();
   for (const stream of streams) await stream.until('"state":"question"');
   const page = await phone.get(`/live/${code}`);
-  const slides = await (await app.asBrowserOf(educator)).get(`/educators/x/live/${id}`);
+  const slides = await (await app.asBrowserOf(educator)).get(`/educators/${classId}/live/${id}`);
   const { view } = (await phone.get(`/api/live-codes/${code}`)).json<{
     view: { question: { answers: { id: string; text: string }[] } };
   }>();

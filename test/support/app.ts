@@ -59,11 +59,11 @@ export interface TestApp extends Client {
   /** Every address of the server, as `GET /healthz`. */
   listRoutes(): string[];
   /** The bearer of a new session of a user, as a header. */
-  credentialsOf(user: TestUser): Promise<{ authorization: string }>;
+  credentialsOf(user: Pick<TestUser, 'userId'>): Promise<{ authorization: string }>;
   /** The cookie of a new session of a user, as a header. */
-  cookieOf(user: TestUser): Promise<{ cookie: string }>;
-  as(user: TestUser): Promise<Client>;
-  asBrowserOf(user: TestUser): Promise<Client>;
+  cookieOf(user: Pick<TestUser, 'userId'>): Promise<{ cookie: string }>;
+  as(user: Pick<TestUser, 'userId'>): Promise<Client>;
+  asBrowserOf(user: Pick<TestUser, 'userId'>): Promise<Client>;
   makeUser: (...rest: Tail<Parameters<typeof makeUser>>) => Promise<TestUser>;
 }
 
@@ -151,11 +151,11 @@ export function useApp(settings: Partial<Config> = {}, { statusOnly = false } = 
     };
   };
 
-  const credentialsOf = async (user: TestUser) => ({
+  const credentialsOf = async (user: Pick<TestUser, 'userId'>) => ({
     authorization: `Bearer ${(await makeSession(current.ctx, user)).token}`,
   });
 
-  const cookieOf = async (user: TestUser) => ({
+  const cookieOf = async (user: Pick<TestUser, 'userId'>) => ({
     cookie: `tl-session=${(await makeSession(current.ctx, user)).cookie}`,
   });
 

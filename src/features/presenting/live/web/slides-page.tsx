@@ -6,6 +6,7 @@ import { locales } from '#core/locale.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
+import { unknownPage } from '#page/unknown-page.ts';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import { liveQuery } from '#features/presenting/web/presenting-queries.ts';
@@ -18,7 +19,11 @@ import { PlayerList } from './player-list.tsx';
 import { useLiveStream } from './use-live-stream.ts';
 
 export async function load({ page, params }: PageArgs): Promise<void> {
-  await page.queries.query({ ...liveQuery(page, params['sessionId'] ?? ''), staleTime: 0 });
+  const { classId } = await page.queries.query({
+    ...liveQuery(page, params['sessionId'] ?? ''),
+    staleTime: 0,
+  });
+  if (classId !== params['classId']) throw unknownPage();
 }
 
 /** `/educators/{classId}/live/{sessionId}`: the slide of a live quiz, which its teacher moves on. */

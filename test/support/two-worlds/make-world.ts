@@ -1,0 +1,236 @@
+import {
+  giveCourse,
+  makeClass,
+  makeCoTeacher,
+  makeEducator,
+  makeStudentIn,
+} from '#features/classes/testing.ts';
+import { addGuardian, makeFamily, makeGuardian } from '#features/families/testing.ts';
+import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { notify } from '#features/notifications/server/public.ts';
+import { changeUser, type TestUser } from '#features/people/testing.ts';
+import { filmAndQuiz } from '#features/teaching/testing.ts';
+import type { Client, TestApp } from '../app.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import type { UserId } from '#core/ids.ts';
+import type { GroupId } from '#features/classes/contract.ts';
+import { randomUUID } from 'node:crypto';
+
+/*
+ * A family and two classes of one teacher, with one of everything that a request can name. Two such worlds know nothing of each
+ * other.
+ */
+
+export const password = 'shalom-weiss-7';
+const origin = 'http://lamed.test';
+
+/**
+ * Whose requests are recorded. `sibling` is another child of the family, `grown` one who has come of age; `student` and
+ * `carded` are in the first class, the latter with a sign-in card; `waiting` awaits her guardian.
+ */
+export const callers = [
+  'parent',
+  'secondGuardian',
+  'watcher',
+  'member',
+  'sibling',
+  'teacher',
+  'coTeacher',
+  'student',
+  'carded',
+  'grown',
+  'waiting',
+] as const;
+export type Caller = (typeof callers)[number];
+
+/** What a request names in a class, in the order in which things are made. */
+interface ClassIds {
+  class: string;
+  student: string;
+  carded: string;
+  invite: string;
+  group: string;
+  assignment: string;
+  live: string;
+  player: string;
+  item: string;
+}
+
+interface FamilyIds {
+  family: string;
+  member: string;
+  grown: string;
+  watcher: string;
+  guardian: string;
+  familyInvite: string;
+  timeRequest: string;
+}
+
+/** What a request can name in a world. */
+export type Thing = keyof ClassIds | keyof FamilyIds | 'parentsMessage';
+
+type Person = Pick<TestUser, 'userId'>;
+
+export interface World {
+  people: Record<Caller, Person>;
+  ids: Record<Thing, string>;
+  /** What the same people have besides: the teacher's other class, the other child's request. */
+  besides: Partial<Record<Thing, string>>;
+  /** The address of its own from which its requests come. */
+  from: string;
+  as(caller: Caller): Promise<Client>;
+}
+
+let worlds = 0;
+
+/** Every name in it contains the word. */
+export async function makeWorld(app: TestApp, word: string): Promise<World> {
+  worlds += 1;
+  const from = `10.1.${Math.floor(worlds / 200)}.${(worlds % 200) + 1}`;
+  const named = { first_name: word, last_name: `${word}son` };
+  const family = await makeHome(app, named);
+  const teacher = await makeEducator(app.ctx, named);
+  const coTeacher = await makeEducator(app.ctx, named);
+  const student = await app.makeUser(named);
+  const first = await makeRoom(app, { teacher, coTeacher, student, word });
+  const second = await makeRoom(app, { teacher, coTeacher, student: await app.makeUser(named), word });
+  const { parent } = family.people;
+  const parentsMessage = await sendMessage(app, parent);
+  const waiting = await app.makeUser({
+    ...named,
+    adult_from: new Date('2030-01-01'),
+    guardian_awaited_since: app.ctx.clock.now(),
+  });
+  const people = { ...family.people, teacher, coTeacher, student, carded: first.carded, waiting };
+  return {
+    people,
+    ids: { ...family.ids, ...first.ids, parentsMessage },
+    besides: { ...second.ids, timeRequest: family.siblingsRequest },
+    from,
+    async as(caller) {
+      const client = await app.as(people[caller]);
+      return { ...client, ask: (path, asked) => client.ask(path, { from, ...asked }) };
+    },
+  };
+}
+
+type Names = { first_name: string; last_name: string };
+
+async function makeHome(app: TestApp, named: Names) {
+  const { ctx } = app;
+  const parent = await makeGuardian(ctx, named, password);
+  const { id, members } = await makeFamily(ctx, { guardian: parent, children: 3 });
+  const [member, sibling, grown] = members as [TestUser, TestUser, TestUser];
+  for (const { userId } of members) await changeUser(ctx, userId, named);
+  await changeUser(ctx, grown.userId, { adult_from: ctx.clock.now() });
+  const secondGuardian = await makeGuardian(ctx, named);
+  await addGuardian(ctx, id, secondGuardian);
+  const watcher = await makeGuardian(ctx, named);
+  await ctx.db
+    .insertInto('family_guardians')
+    .values({
+      family_id: id,
+      user_id: watcher.userId,
+      kind: 'watcher',
+      is_first: false,
+      joined_at: ctx.clock.now(),
+    })
+    .execute();
+  const client = await app.as(parent);
+  const path = '/api/users/current/family';
+  const invited = { kind: 'watcher', emailAddress: `aunt-${id}@example.org` };
+  const familyInvite = idIn(await client.post(`${path}/invitations`, invited));
+  const requests: string[] = [];
+  for (const child of [member, sibling]) {
+    const rules = { minutes: Array<number>(7).fill(0), quiet: null, onHolyDays: 'open' };
+    await client.post(`${path}/members/${child.userId}/time-restriction`, { rules });
+    const asked = await (await app.as(child)).post('/api/users/current/time-requests', { minutes: 15 });
+    requests.push(asked.json<{ request: { id: string } }>().request.id);
+  }
+  const [timeRequest = '', siblingsRequest = ''] = requests;
+  return {
+    people: { parent, secondGuardian, watcher, member, sibling, grown },
+    ids: {
+      family: id,
+      member: member.userId,
+      grown: grown.userId,
+      watcher: watcher.userId,
+      guardian: parent.userId,
+      familyInvite,
+      timeRequest,
+    } satisfies FamilyIds,
+    siblingsRequest,
+  };
+}
+
+interface Taught {
+  teacher: TestUser;
+  coTeacher: TestUser;
+  student: TestUser;
+  word: string;
+}
+
+async function makeRoom(app: TestApp, { teacher, coTeacher, student, word }: Taught) {
+  const { ctx } = app;
+  const { id, code } = await makeClass(ctx, teacher);
+  await ctx.db
+    .updateTable('classes')
+    .set({ name: `${word} ${code}` })
+    .where('id', '=', id)
+    .execute();
+  await makeCoTeacher(ctx, id, coTeacher);
+  await makeStudentIn(ctx, id, student.userId);
+  const course = await makeCourse(ctx, { items: filmAndQuiz });
+  await giveCourse(ctx, id, course.id);
+  const item = itemIdOf(course, 1);
+  const client = await app.as(teacher);
+  const path = `/api/users/current/classes/${id}`;
+  const students = [{ firstName: word, lastName: 'Card' }, { emailAddress: `pupil-${id}@example.org` }];
+  const added = await client.post(`${path}/students`, { students, guardiansAgree: true });
+  const [card] = added.json<{ items: { id: string }[] }>().items;
+  const invites = (await client.get(`${path}/invites`)).json<{ items: { id: string }[] }>();
+  const assigned = await client.post(`${path}/assignments`, {
+    kind: 'course',
+    target: course.id,
+    from: '2026-11-17',
+    due: '2026-11-18',
+    note: word,
+  });
+  const live = idIn(await client.post(`/api/classes/${id}/live`, { itemId: item }));
+  const asStudent = await app.as(student);
+  const player = idIn(await asStudent.post(`/api/live-codes/${code}/players`, {}, { origin }));
+  const group = randomUUID() as GroupId;
+  const created_at = ctx.clock.now();
+  await ctx.db
+    .insertInto('class_groups')
+    .values({ id: group, class_id: id, name: word, created_at })
+    .execute();
+  const carded = { userId: card?.id as UserId };
+  return {
+    carded,
+    ids: {
+      class: id,
+      student: student.userId,
+      carded: carded.userId,
+      invite: invites.items[0]?.id ?? '',
+      group,
+      assignment: idIn(assigned),
+      live,
+      player,
+      item,
+    } satisfies ClassIds,
+  };
+}
+
+/** A message to the parent about nothing in particular. */
+async function sendMessage(app: TestApp, { userId }: Person): Promise<string> {
+  await notify(app.ctx, { to: userId, kind: 'guardians.approved', data: {}, href: '/home' });
+  const { id } = await app.ctx.db
+    .selectFrom('messages')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const idIn = (answer: LightMyRequestResponse) => answer.json<{ id: string }>().id;

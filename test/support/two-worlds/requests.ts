@@ -1,0 +1,256 @@
+import type { Client } from '../app.ts';
+import { password, type Caller, type Thing, type World } from './make-world.ts';
+
+/** A request as it succeeds for these callers of a world. */
+export interface Recorded {
+  by: Caller[];
+  /** What each input names: a parameter of the address, a field of the body (`to.studentId`), or one of the query (`?group`). */
+  ids?: Record<string, Thing>;
+  /** Ids of what everyone may see, such as a course. */
+  open?: string[];
+  body?: Record<string, unknown> | ((world: World, client: Client) => Promise<Record<string, unknown>>);
+  /** What has to happen first. */
+  before?: (world: World) => Promise<unknown>;
+}
+
+const guardians: Caller[] = ['parent', 'secondGuardian'];
+const teachers: Caller[] = ['teacher', 'coTeacher'];
+const family = '/users/current/family';
+const member = `${family}/members/{id}`;
+const rules = { minutes: Array<number>(7).fill(30), quiet: null, onHolyDays: 'open' };
+const emailAddress = 'new@example.org';
+
+const ofFamilies: Record<string, Recorded> = {
+  'GET /sessions/family': { by: ['parent', 'secondGuardian', 'member', 'watcher'] },
+  'POST /sessions/family/members/{id}': { by: guardians, ids: { id: 'member' } },
+  [`GET ${family}`]: { by: guardians },
+  [`POST ${family}`]: { by: guardians, body: { siblingsMaySwap: true } },
+  [`GET ${family}/members`]: { by: guardians },
+  [`POST ${family}/members`]: { by: guardians, body: { firstName: 'Tamar', gender: 2, birthYear: 2018 } },
+  [`POST ${member}`]: { by: guardians, ids: { id: 'member' }, body: { firstName: 'Tamar' } },
+  [`DELETE ${member}`]: { by: guardians, ids: { id: 'member' } },
+  [`POST ${member}/keep`]: {
+    by: guardians,
+    ids: { id: 'member' },
+    before: async (world) =>
+      (await world.as('parent')).ask(`/api${family}/members/${world.ids.member}`, { method: 'DELETE' }),
+  },
+  [`POST ${member}/consent`]: { by: guardians, ids: { id: 'member' }, body: { approved: false } },
+  [`POST ${member}/own-account`]: { by: guardians, ids: { id: 'grown' }, body: { emailAddress } },
+  [`POST ${member}/time-requests/{requestId}`]: {
+    by: guardians,
+    ids: { id: 'member', requestId: 'timeRequest' },
+    body: { granted: true },
+  },
+  [`GET ${member}/time-restriction`]: { by: guardians, ids: { id: 'member' } },
+  [`POST ${member}/time-restriction`]: { by: guardians, ids: { id: 'member' }, body: { rules } },
+  [`DELETE ${member}/time-restriction`]: { by: guardians, ids: { id: 'member' } },
+  [`GET ${family}/overview`]: { by: guardians },
+  [`POST ${family}/pin`]: { by: ['parent'], body: { pin: '2580', currentPassword: password } },
+  [`DELETE ${family}/pin`]: { by: guardians },
+  [`POST ${family}/device`]: { by: guardians, body: { siblingsMaySwap: true } },
+  [`GET ${family}/grown-ups`]: { by: guardians },
+  [`POST ${family}/invitations`]: { by: guardians, body: { kind: 'watcher', emailAddress } },
+  [`DELETE ${family}/invitations/{id}`]: { by: guardians, ids: { id: 'familyInvite' } },
+  [`DELETE ${family}/guardians/{id}`]: { by: ['parent'], ids: { id: 'guardian' } },
+  [`DELETE ${family}/watchers/{id}`]: { by: guardians, ids: { id: 'watcher' } },
+  [`GET ${family}/friday`]: { by: guardians },
+  [`GET ${family}/goal`]: { by: ['parent', 'secondGuardian', 'member'] },
+  [`PUT ${family}/goal`]: { by: guardians, body: { stories: 3 } },
+  [`GET ${family}/impact`]: { by: ['parent', 'secondGuardian', 'member'] },
+  'GET /users/current/watched-families': { by: ['watcher'] },
+  'DELETE /users/current/watched-families/{id}': { by: ['watcher'], ids: { id: 'family' } },
+  'GET /users/current/time-restriction': { by: ['member'] },
+  'POST /users/current/time-restriction': {
+    by: ['parent'],
+    body: { minutesPerDay: 30, currentPassword: password },
+  },
+  'DELETE /users/current/time-restriction': { by: ['parent'], body: { currentPassword: password } },
+  'GET /users/current/time-requests': { by: ['member', 'sibling'] },
+  'POST /users/current/time-requests': { by: ['member', 'sibling'], body: { minutes: 15 } },
+  'POST /users/current/own-account': { by: ['grown'], body: { emailAddress } },
+};
+
+const ofGuardians: Record<string, Recorded> = {
+  'GET /consent-ages': { by: ['parent', 'waiting'] },
+  'GET /users/current/guardian': { by: ['waiting'] },
+  'POST /emails/parental-approval': { by: ['waiting'], body: { emailAddress } },
+};
+
+const room = '/users/current/classes/{id}';
+const ofClass: Recorded = { by: teachers, ids: { id: 'class' } };
+const student = { id: 'class', studentId: 'student' } as const;
+const carded = { id: 'class', studentId: 'carded' } as const;
+const students = [{ firstName: 'Yael', lastName: 'Katz' }];
+const asksToLeave = async (world: World) =>
+  (await world.as('carded')).post(`/api/users/current/joined-classes/${world.ids.class}/leave`);
+
+const ofClasses: Record<string, Recorded> = {
+  'GET /users/current/classes': { by: teachers },
+  'POST /users/current/classes': { by: teachers, body: { name: 'Third' } },
+  [`POST ${room}`]: { ...ofClass, body: { name: 'Second' }, open: ['courseIds'] },
+  [`DELETE ${room}`]: { ...ofClass, by: ['teacher'] },
+  [`POST ${room}/archive`]: { ...ofClass, by: ['teacher'] },
+  [`DELETE ${room}/archive`]: {
+    ...ofClass,
+    by: ['teacher'],
+    before: async (world) =>
+      (await world.as('teacher')).post(`/api/users/current/classes/${world.ids.class}/archive`),
+  },
+  [`GET ${room}/cards`]: ofClass,
+  [`GET ${room}/invites`]: ofClass,
+  [`POST ${room}/invites/{inviteId}`]: {
+    by: teachers,
+    ids: { id: 'class', inviteId: 'invite' },
+    body: { emailAddress },
+  },
+  [`DELETE ${room}/invites/{inviteId}`]: { by: teachers, ids: { id: 'class', inviteId: 'invite' } },
+  [`GET ${room}/pending`]: ofClass,
+  [`GET ${room}/students`]: ofClass,
+  [`POST ${room}/students`]: { ...ofClass, body: { students, guardiansAgree: true } },
+  [`POST ${room}/students/preview`]: { ...ofClass, body: { students } },
+  [`POST ${room}/students/{studentId}`]: {
+    by: teachers,
+    ids: carded,
+    body: { firstName: 'Yael', lastName: 'Katz' },
+  },
+  [`DELETE ${room}/students/{studentId}`]: { by: teachers, ids: student },
+  [`POST ${room}/students/{studentId}/answer`]: {
+    by: teachers,
+    ids: carded,
+    body: { agree: false },
+    before: asksToLeave,
+  },
+  [`POST ${room}/students/{studentId}/card`]: { by: teachers, ids: carded },
+  'GET /users/current/joined-classes': { by: ['student', 'carded'] },
+  'POST /users/current/joined-classes/{id}/leave': { by: ['student', 'carded'], ids: { id: 'class' } },
+  'DELETE /users/current/joined-classes/{id}/leave': {
+    by: ['carded'],
+    ids: { id: 'class' },
+    before: asksToLeave,
+  },
+  'GET /classes/{id}/impact': { by: [...teachers, 'student', 'carded'], ids: { id: 'class' } },
+};
+
+const set = { kind: 'course', from: '2026-11-17', due: '2026-11-18' };
+const targets = async ({ ids }: World, client: Client) => {
+  const offered = await client.get(`/api/users/current/classes/${ids.class}/assignable/course`);
+  const { groups } = offered.json<{ groups: { choices: { id: string }[] }[] }>();
+  return { ...set, target: groups[0]?.choices[0]?.id };
+};
+const assignment = { id: 'class', assignmentId: 'assignment' } as const;
+const results = { by: teachers, ids: { id: 'class', '?group': 'group' } } as const;
+
+const ofTeaching: Record<string, Recorded | Recorded[]> = {
+  [`GET ${room}/assignments`]: ofClass,
+  [`POST ${room}/assignments`]: [
+    { by: teachers, ids: { id: 'class', 'to.studentId': 'student' }, body: targets },
+    { by: teachers, ids: { id: 'class', 'to.groupId': 'group' }, body: targets },
+  ],
+  [`GET ${room}/assignments/{assignmentId}`]: { by: teachers, ids: assignment },
+  [`POST ${room}/assignments/{assignmentId}`]: [
+    { by: teachers, ids: { ...assignment, 'to.studentId': 'student' }, body: targets },
+    { by: teachers, ids: { ...assignment, 'to.groupId': 'group' }, body: targets },
+  ],
+  [`DELETE ${room}/assignments/{assignmentId}`]: { by: teachers, ids: assignment },
+  [`GET ${room}/assignable/{kind}`]: { ...ofClass, open: ['kind'] },
+  [`GET ${room}/due-days/{day}`]: { ...ofClass, open: ['day'] },
+  [`GET ${room}/grid`]: { ...results, by: teachers },
+  [`GET ${room}/grid/summary`]: { ...results, by: teachers },
+  'GET /classes/{classId}/results.csv': { by: teachers, ids: { classId: 'class', '?group': 'group' } },
+  [`GET ${room}/students/{studentId}/results`]: { by: teachers, ids: student },
+  [`GET ${room}/items/{itemId}/results`]: { by: teachers, ids: { id: 'class', itemId: 'item' } },
+  'GET /users/current/assignments': { by: ['student', 'carded'] },
+};
+
+const asksQuestion = async (world: World) =>
+  (await world.as('teacher')).post(`/api/live/${world.ids.live}/steps`, { version: 1, act: 'next' });
+
+async function readAnswer(world: World) {
+  const live = await (await world.as('teacher')).get(`/api/live/${world.ids.live}`);
+  const { view } = live.json<{ view: { question: { answers: { id: string }[] } } }>();
+  return view.question.answers[0]?.id;
+}
+
+const ofPresenting: Record<string, Recorded> = {
+  'GET /classes/{classId}/present/{itemId}': { by: teachers, ids: { classId: 'class' }, open: ['itemId'] },
+  'GET /classes/{classId}/present/{itemId}/questions/{questionId}': {
+    by: teachers,
+    ids: { classId: 'class' },
+    open: ['itemId', 'questionId'],
+  },
+  'POST /classes/{classId}/live': {
+    by: teachers,
+    ids: { classId: 'class' },
+    open: ['itemId'],
+    body: async ({ ids }) => ({ itemId: ids.item }),
+  },
+  'GET /live/{id}': { by: teachers, ids: { id: 'live' } },
+  'POST /live/{id}/steps': { by: teachers, ids: { id: 'live' }, body: { version: 1, act: 'next' } },
+  'DELETE /live/{id}/players/{playerId}': { by: teachers, ids: { id: 'live', playerId: 'player' } },
+  'POST /live/{id}/answers': {
+    by: ['student'],
+    ids: { id: 'live' },
+    open: ['responseId'],
+    before: asksQuestion,
+    body: async (world) => ({ index: 0, responseId: await readAnswer(world) }),
+  },
+};
+
+const ofNotifications: Record<string, Recorded> = {
+  'GET /users/current/messages': { by: ['parent', 'member', 'teacher', 'student'] },
+  'GET /users/current/messages/unread': { by: ['parent', 'member', 'teacher', 'student'] },
+  'POST /users/current/messages/read': { by: ['parent', 'member', 'teacher', 'student'] },
+  'POST /users/current/messages/{id}': { by: ['parent'], ids: { id: 'parentsMessage' } },
+};
+
+/** Every request about a family, a class or a message, by its method and path. */
+export const requests: Record<string, Recorded | Recorded[]> = {
+  ...ofFamilies,
+  ...ofGuardians,
+  ...ofClasses,
+  ...ofTeaching,
+  ...ofPresenting,
+  ...ofNotifications,
+};
+
+/** Those that name nothing but a secret: a link that was mailed, a card, a class's code. Anyone who has it may. */
+export const bySecret = [
+  'GET /family-invitations/{token}',
+  'POST /family-invitations/{token}',
+  'GET /own-accounts/{token}',
+  'POST /own-accounts/{token}',
+  'GET /guardian-approvals/{token}',
+  'POST /guardian-approvals/{token}',
+  'DELETE /guardian-approvals/{token}',
+  'GET /guardian-withdrawals/{token}',
+  'POST /guardian-withdrawals/{token}',
+  'DELETE /guardian-withdrawals/{token}',
+  'GET /classes/{id}',
+  'POST /classes/{id}/join',
+  'POST /classes/invites/{token}/claim',
+  'GET /classes/invites/{token}/request',
+  'POST /classes/invites/{token}/approve',
+  'GET /students/{token}',
+  'POST /sessions/students/{token}',
+  'GET /live-codes/{code}',
+  'POST /live-codes/{code}/players',
+];
+
+/** Pages whose addresses name something, by what they name. */
+export const pages: Record<string, Pick<Recorded, 'by' | 'ids' | 'open'>> = {
+  familySwap: { by: ['parent', 'secondGuardian'], ids: { personId: 'member' } },
+  familyMember: { by: guardians, ids: { memberId: 'member' } },
+  familyTime: { by: guardians, ids: { memberId: 'member' } },
+  classGrid: { by: teachers, ids: { classId: 'class' } },
+  classCards: { by: teachers, ids: { classId: 'class' } },
+  classCode: { by: teachers, ids: { classId: 'class' } },
+  classCourses: { by: teachers, ids: { classId: 'class' } },
+  classStudent: { by: teachers, ids: { classId: 'class', studentId: 'student' } },
+  classItem: { by: teachers, ids: { classId: 'class', itemId: 'item' } },
+  classAssignments: { by: teachers, ids: { classId: 'class' } },
+  newAssignment: { by: teachers, ids: { classId: 'class' } },
+  assignment: { by: teachers, ids: { classId: 'class', assignmentId: 'assignment' } },
+  present: { by: teachers, ids: { classId: 'class' }, open: ['itemId'] },
+  liveSlides: { by: teachers, ids: { classId: 'class', sessionId: 'live' } },
+};
