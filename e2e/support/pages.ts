@@ -99,6 +99,8 @@ export const adminPages = [
   '/admin/content/films',
   '/admin/content/pictures',
   '/admin/content/films/patience__drop-by-drop/captions',
+  '/admin/settings/news',
+  '/admin/settings/news/new',
   '/admin/settings/store',
   '/admin/settings/store/new',
   '/admin/settings/store/new?kind=impact',

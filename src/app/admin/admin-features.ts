@@ -3,6 +3,7 @@ import { siteSettingsAdminPages } from '#features/site-settings/admin-pages.ts';
 import { learningAdminPages } from '#features/learning/admin-pages.ts';
 import { mediaAdminPages } from '#features/media/admin-pages.ts';
 import { cmsAdminPages } from '#features/cms/admin-pages.ts';
+import { notificationsAdminPages } from '#features/notifications/admin-pages.ts';
 import { peopleAdminPages } from '#features/people/admin-pages.ts';
 import { formsAdminPages } from '#features/forms/admin-pages.ts';
 import { reportsAdminPages } from '#features/reports/admin-pages.ts';
@@ -18,6 +19,7 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   schoolsAdminPages,
   peopleAdminPages,
   siteSettingsAdminPages,
+  notificationsAdminPages,
   learningAdminPages,
   signInAdminPages,
   cmsAdminPages,

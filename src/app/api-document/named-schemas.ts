@@ -25,6 +25,7 @@ import * as familiesMembers from '#features/families/members/contract.ts';
 import * as familiesSwap from '#features/families/swap/contract.ts';
 import * as familiesOverview from '#features/families/overview/contract.ts';
 import * as familiesTime from '#features/families/time/contract.ts';
+import * as notificationsNews from '#features/notifications/news/contract.ts';
 import * as notificationsInbox from '#features/notifications/inbox/contract.ts';
 import * as guardians from '#features/guardians/contract.ts';
 import * as guardiansConsent from '#features/guardians/consent/contract.ts';
@@ -142,6 +143,7 @@ const contracts: readonly object[] = [
   guardians,
   guardiansConsent,
   notificationsInbox,
+  notificationsNews,
   learningCaptions,
   learningAuthoring,
   learningCatalogue,

@@ -1,6 +1,7 @@
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { notificationsContract } from './contract.ts';
 import { countUnread, listMessages, readAllMessages, readMessage } from './inbox/server/own-messages.ts';
+import { newsApi } from './news/api.ts';
 
 const os = serve(notificationsContract);
 
@@ -8,6 +9,7 @@ const own = { access: 'member', limit: reads } as const;
 const acting = { access: 'member', limit: writes } as const;
 
 export const notificationsApi = os.router({
+  ...newsApi,
   messages: os.messages
     .use(guard('notifications.messages', own))
     .handler(({ context, input }) => listMessages(context, input)),

@@ -7,21 +7,24 @@ import { notificationsContract } from './contract.ts';
 import { forgetMessages } from './inbox/server/forget-messages.ts';
 import { notify } from './inbox/server/notify.ts';
 import { notificationsMessageKinds } from './server/message-kinds.ts';
+import { forgetNewsReads } from './news/server/own-news.ts';
+import { notificationsAuditedActs } from './server/audited-acts.ts';
 import { exportNotifications } from './server/personal-data.ts';
 
 export const notifications = defineFeature({
   name: 'notifications',
   api: { contract: notificationsContract, router: notificationsApi },
+  auditedActs: notificationsAuditedActs,
   messageKinds: notificationsMessageKinds,
   hooks: [
     answerTo(guardianApproved, (ctx, { userId }) =>
       notify(ctx, { to: userId, kind: 'guardians.approved', data: {}, href: href('home') }),
     ),
   ],
-  maintenance: [forgetMessages],
+  maintenance: [forgetMessages, forgetNewsReads],
   personalData: {
-    exported: ['messages', 'message_choices'],
-    keptBack: {},
+    exported: ['messages', 'message_choices', 'news_reads'],
+    keptBack: { news: 'what the house has told everyone' },
     exportOf: exportNotifications,
   },
 });

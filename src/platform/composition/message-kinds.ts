@@ -23,7 +23,10 @@ export interface MessageKind {
   forChildren: boolean;
   /** The channels it has besides the page, each with what is usual. */
   besides: Readonly<Partial<Record<Exclude<MessageChannel, 'page'>, boolean>>>;
-  /** What the words need of each message, in a language; undefined where the thing is gone, and the message with it. */
+  /**
+   * What the words need of each message, in a language; undefined where the thing is gone, and the message with it. `more` is
+   * shown below them, and `lang` is the language of words that are the house's own.
+   */
   valuesOf?(
     ctx: Ctx,
     locale: Locale,

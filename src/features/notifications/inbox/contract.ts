@@ -9,12 +9,17 @@ const Id = z.string().check(z.minLength(1), z.maxLength(100));
 export const MessageLook = z.enum(['work', 'gift', 'medal', 'class', 'family', 'news']);
 export type MessageLook = z.infer<typeof MessageLook>;
 
-/** A message in the reader's language, and the path that it leads to. */
+/**
+ * A message in the reader's language, and the path that it leads to. News of the house have `more` to say, and `lang` is the
+ * language that it is written in.
+ */
 export const MessageView = z.object({
   id: z.string(),
   kind: z.string(),
   look: MessageLook,
   text: z.string(),
+  more: z.optional(z.string()),
+  lang: z.optional(z.enum(localeCodes)),
   href: z.string(),
   createdAt: z.string(),
   read: z.boolean(),

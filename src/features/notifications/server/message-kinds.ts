@@ -1,3 +1,4 @@
+import { newsKind, sayNews } from '../news/server/own-news.ts';
 import type { MessageKinds } from '#platform/composition/message-kinds.ts';
 
 /** The messages about features below this one. */
@@ -9,10 +10,20 @@ export const notificationsMessageKinds = {
     forChildren: true,
     besides: {},
   },
+  // Each piece of news says itself whether it is for children; it is read where it stands, and never written to anyone.
+  [newsKind]: {
+    text: 'notifications.message.news',
+    topic: 'notifications.topic.news',
+    look: 'news',
+    forChildren: false,
+    besides: {},
+    valuesOf: sayNews,
+  },
 } satisfies MessageKinds;
 
 declare module '#platform/composition/message-kinds.ts' {
   interface KnownMessages {
     'guardians.approved': Record<string, never>;
+    'notifications.news': { newsId: string };
   }
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/ctx.ts';
 
 /** What a person was told, and what she has chosen to get. */
 export async function exportNotifications({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
-  const [messages, choices] = await Promise.all([
+  const [messages, choices, newsRead] = await Promise.all([
     db
       .selectFrom('messages')
       .select(['kind', 'data', 'href', 'created_at', 'read_at'])
@@ -17,6 +17,12 @@ export async function exportNotifications({ db }: Pick<Ctx, 'db'>, userId: UserI
       .orderBy('kind')
       .orderBy('channel')
       .execute(),
+    db
+      .selectFrom('news_reads')
+      .select(['news_id', 'read_at'])
+      .where('user_id', '=', userId)
+      .orderBy('read_at')
+      .execute(),
   ]);
-  return { messages, choices };
+  return { messages, choices, newsRead };
 }

@@ -32,7 +32,7 @@ export function MessageRow({ message }: { message: MessageView }) {
       onSuccess: () => queries.invalidateQueries({ queryKey: api.notifications.key() }),
     }),
   );
-  const { id, look, text, href, createdAt } = message;
+  const { id, look, text, more, lang, href, createdAt } = message;
   const { icon, paper } = looks[look];
   return (
     <li>
@@ -49,10 +49,16 @@ export function MessageRow({ message }: { message: MessageView }) {
         </span>
         <span className="min-w-0 grow">
           <span
+            {...(lang && { lang, dir: 'auto' })}
             className={classNames('block leading-snug', message.read ? 'text-ink-soft' : 'font-semibold')}
           >
             {text}
           </span>
+          {more && (
+            <span lang={lang} dir="auto" className="mt-1 block text-pretty text-ink-soft">
+              {more}
+            </span>
+          )}
           <time dateTime={createdAt} className="mt-1 block text-step--1 text-muted">
             {format.relativeTime(new Date(createdAt), now)}
           </time>

@@ -7,15 +7,17 @@ import { isMinor } from '#features/people/policy.ts';
 export async function findMessageReader(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   userId: UserId,
-): Promise<{ gender: Gender; isChild: boolean } | undefined> {
+): Promise<{ gender: Gender; isChild: boolean; role: string; createdAt: Date } | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['gender', 'role', 'adult_from'])
+    .select(['gender', 'role', 'adult_from', 'created_at'])
     .where('id', '=', userId)
     .executeTakeFirst();
   return (
     row && {
       gender: genderOf(row),
+      role: row.role,
+      createdAt: row.created_at,
       isChild: row.role === 'home' || row.role === 'student' || isMinor(row.adult_from, clock.now()),
     }
   );
