@@ -79,7 +79,7 @@ test.each(ways)(
 async function play(page: Page): Promise<void> {
   const button = page.locator('.film-picture button').first();
   await page.mouse.move(200, 200);
-  await button.click({ timeout: 60_000 });
+  await button.or(page.locator('.film-question')).first().waitFor({ timeout: 60_000 });
   const hasBegun = async () =>
     (await page.locator('.film-question').isVisible()) ||
     (await page.evaluate<boolean>('(document.querySelector("video")?.played.length ?? 0) > 0'));

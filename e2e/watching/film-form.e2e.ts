@@ -55,7 +55,7 @@ test('nothing typed about a film is lost, to a second editor or by leaving; and 
   );
   await page.keyboard.press('Control+s');
   await (await saving).finished();
-  await page.getByText(say('media.film.saved')).last().waitFor();
+  await page.getByText(say('page.editor.unsaved')).waitFor({ state: 'hidden' });
 
   await list.click();
   const renamed = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Not saved yet' }) });

@@ -83,6 +83,8 @@ const rows = [
   'prague|CZ|Europe/Prague|50.08|14.44|Prague|פראג|Прага|Praga|Prague|Prag|Praga',
   'warsaw|PL|Europe/Warsaw|52.23|21.01|Warsaw|ורשה|Варшава|Varsovia|Varsovie|Warschau|Varsavia',
   'stockholm|SE|Europe/Stockholm|59.33|18.07|Stockholm|שטוקהולם|Стокгольм|Estocolmo|Stockholm|Stockholm|Stoccolma',
+  'oslo|NO|Europe/Oslo|59.91|10.75|Oslo|אוסלו|Осло|Oslo|Oslo|Oslo|Oslo',
+  'tromso|NO|Europe/Oslo|69.65|18.96|Tromsø|טרומסה|Тромсё|Tromsø|Tromsø|Tromsø|Tromsø',
   'copenhagen|DK|Europe/Copenhagen|55.68|12.57|Copenhagen|קופנהגן|Копенгаген|Copenhague|Copenhague|Kopenhagen|Copenaghen',
   'riga|LV|Europe/Riga|56.95|24.11|Riga|ריגה|Рига|Riga|Riga|Riga|Riga',
   'moscow|RU|Europe/Moscow|55.76|37.62|Moscow|מוסקבה|Москва|Moscú|Moscou|Moskau|Mosca',

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Place } from '#core/places.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import { createFixedClock } from '../clock.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -12,15 +11,6 @@ import { createMailSeal } from './seal-mail.ts';
 
 const database = useCommittedDatabase();
 const minute = 60;
-/** Beyond the polar circle, which none of the listed cities is. */
-const tromso: Place = {
-  ...placeFor('london', undefined),
-  id: 'tromso',
-  country: 'NO',
-  timeZone: 'Europe/Oslo',
-  latitude: 69.65,
-  longitude: 18.96,
-};
 
 function makeWorld(now: string, placeId = 'jerusalem') {
   const { db } = database;
@@ -39,7 +29,7 @@ function makeWorld(now: string, placeId = 'jerusalem') {
       seal: createMailSeal({ secret: 'a secret of thirty-two characters' }),
       deliver,
       keepsSent: false,
-      placeOf: () => Promise.resolve(placeId === 'tromso' ? tromso : placeFor(placeId, undefined)),
+      placeOf: () => Promise.resolve(placeFor(placeId, undefined)),
     });
     const send = (id: string, more: Partial<Mail> = {}) =>
       inTransaction({ db, log, afterCommit: () => undefined }, (ctx) =>

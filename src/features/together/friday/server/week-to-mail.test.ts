@@ -2,16 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findPlace } from '#core/places.ts';
 import { weekToMail } from './week-to-mail.ts';
 
-const tromso = {
-  id: 'tromso',
-  country: 'NO',
-  timeZone: 'Europe/Oslo',
-  latitude: 69.65,
-  longitude: 18.96,
-} as const;
-
 function place(id: string) {
-  if (id === tromso.id) return tromso;
   const found = findPlace(id);
   if (!found) throw new Error(`${id} is not in the list of places`);
   return found;
