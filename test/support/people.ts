@@ -1,4 +1,6 @@
 import type { TestApp } from './app.ts';
+import { makeClass, makeCoTeacher } from '#features/classes/testing.ts';
+import { addGuardian, makeFamily } from '#features/families/testing.ts';
 import type { TestUser } from '#features/people/testing.ts';
 
 type Columns = NonNullable<Parameters<TestApp['makeUser']>[0]>;
@@ -18,8 +20,12 @@ export const kindsOfPeople = {
   },
   student: { role: 'student' },
   family: { role: 'home', plan: 'standard' },
+  member: {},
   parent: { role: 'parent', plan: 'standard' },
+  '2nd guardian': { role: 'parent' },
+  watcher: { role: 'parent' },
   educator: { role: 'educator', plan: 'standard' },
+  'co-teacher': { role: 'educator' },
   admin: { role: 'parent', plan: 'complimentary', admin: true },
   'admin 2nd step': { role: 'parent', plan: 'complimentary', admin: true },
   editor: { role: 'parent', staff: JSON.stringify({ roles: ['editor'], languages: [] }) },
@@ -36,11 +42,33 @@ export function takesSecondStep(kind: KindOfPerson): boolean {
 
 export type KindOfPerson = keyof typeof kindsOfPeople;
 
+/** Those who belong to a family or teach a class: each is given one of her own. */
+const relations: Partial<Record<KindOfPerson, (app: TestApp, user: TestUser) => Promise<TestUser>>> = {
+  async member({ ctx }) {
+    const { members } = await makeFamily(ctx, { children: 1 });
+    const [member] = members;
+    if (!member) throw new Error('a family of one');
+    return member;
+  },
+  async '2nd guardian'({ ctx }, user) {
+    await addGuardian(ctx, (await makeFamily(ctx)).id, user);
+    return user;
+  },
+  async watcher({ ctx }, user) {
+    await addGuardian(ctx, (await makeFamily(ctx)).id, user, 'watcher');
+    return user;
+  },
+  async 'co-teacher'({ ctx }, user) {
+    return makeCoTeacher(ctx, (await makeClass(ctx)).id, user);
+  },
+};
+
 /** A new person of a kind, with the second factor for her sessions. */
 export async function makePerson(app: TestApp, kind: KindOfPerson): Promise<TestUser | undefined> {
   const columns = kindsOfPeople[kind];
   if (!columns) return undefined;
-  const user = await app.makeUser(columns);
+  const made = await app.makeUser(columns);
+  const user = (await relations[kind]?.(app, made)) ?? made;
   if (takesSecondStep(kind))
     await app.ctx.db
       .insertInto('authenticators')

@@ -41,18 +41,19 @@ export async function makeFamily(
   return { id, guardian: parent, members };
 }
 
-/** A second guardian of a family. */
+/** A second guardian of a family, or a watcher. */
 export async function addGuardian(
   { db, clock }: TestCtx,
   familyId: FamilyId,
   { userId }: Pick<TestUser, 'userId'>,
+  kind: 'guardian' | 'watcher' = 'guardian',
 ): Promise<void> {
   await db
     .insertInto('family_guardians')
     .values({
       family_id: familyId,
       user_id: userId,
-      kind: 'guardian',
+      kind,
       is_first: false,
       joined_at: clock.now(),
     })

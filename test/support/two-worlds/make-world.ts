@@ -126,16 +126,7 @@ async function makeHome(app: TestApp, named: Names) {
   const secondGuardian = await makeGuardian(ctx, named);
   await addGuardian(ctx, id, secondGuardian);
   const watcher = await makeGuardian(ctx, named);
-  await ctx.db
-    .insertInto('family_guardians')
-    .values({
-      family_id: id,
-      user_id: watcher.userId,
-      kind: 'watcher',
-      is_first: false,
-      joined_at: ctx.clock.now(),
-    })
-    .execute();
+  await addGuardian(ctx, id, watcher, 'watcher');
   const client = await app.as(parent);
   const path = '/api/users/current/family';
   const invited = { kind: 'watcher', emailAddress: `aunt-${id}@example.org` };

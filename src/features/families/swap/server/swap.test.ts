@@ -2,8 +2,10 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
+import { createRandom } from '#test/support/random.ts';
 import { signedIn } from '#core/actor.ts';
-import { TooMany } from '#core/refusals.ts';
+import { Invalid, TooMany } from '#core/refusals.ts';
+import { createDatabaseLimits } from '#platform/limits/database-limits.ts';
 import { familiesApi } from '#features/families/api.ts';
 import { addGuardian, makeFamily, makeGuardian } from '#features/families/testing.ts';
 import { changeUser, makeUser, type TestUser } from '#features/people/testing.ts';
@@ -41,15 +43,6 @@ async function openBrowser(ctx: TestCtx, user: TestUser) {
       call(familiesApi.swap, { id: to.userId, ...proof }, { context: await request() }),
     people: async () => call(familiesApi.familyPeople, undefined, { context: await request() }),
     signOut: async () => call(signInApi.signOut, undefined, { context: await request() }),
-  };
-}
-
-/** Generates the same numbers in [0, 1) for the same seed. */
-function createRandom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
   };
 }
 
@@ -284,5 +277,27 @@ describe('two tabs at once', () => {
     const both = [dina, noam].map(({ userId }) => call(familiesApi.swap, { id: userId }, { context }));
     const swapped = await Promise.allSettled(both);
     expect(swapped.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('of two processes judge five wrong PINs together, and then not even the right one', async () => {
+    const processes = [0, 1].map(() => createDatabaseLimits(database.db, 'the same everywhere'));
+    const [one, other] = processes.map((limits) => makeCtx(database.db, { limits })) as [TestCtx, TestCtx];
+    const { guardian, dina, tablet } = await openFamily(one);
+    await tablet.swap(dina);
+    const request = await tablet.request();
+    const from = (ctx: TestCtx, tried: string) =>
+      call(
+        familiesApi.swap,
+        { id: guardian.userId, pin: tried },
+        { context: { ...request, limits: ctx.limits } },
+      );
+    const tried = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, n) => from(n % 2 ? one : other, `90${10 + n}`)),
+    );
+    const reasons = tried.map((one) => (one.status === 'rejected' ? (one.reason as unknown) : undefined));
+    expect(reasons.filter((reason) => reason instanceof Invalid)).toHaveLength(5);
+    expect(reasons.filter((reason) => reason instanceof TooMany)).toHaveLength(35);
+    for (const ctx of [one, other]) await expect(from(ctx, pin)).rejects.toThrow(TooMany);
+    expect(await tablet.who()).toBe(dina.userId);
   });
 });

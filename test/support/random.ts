@@ -1,0 +1,8 @@
+/** The same numbers in [0, 1) for the same seed, so that a test that fails can be repeated. */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
