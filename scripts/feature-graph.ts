@@ -57,7 +57,16 @@ export const featureGraph: Record<string, readonly string[]> = {
     'media',
     'reports',
   ],
-  presenting: ['administration', 'people', 'sign-in', 'guardians', 'classes', 'learning', 'rewards'],
+  presenting: [
+    'administration',
+    'people',
+    'sign-in',
+    'guardians',
+    'classes',
+    'learning',
+    'rewards',
+    'curriculum',
+  ],
   together: [
     'administration',
     'people',

@@ -5,6 +5,7 @@ import { classNames } from '#ui/styles/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { QuestionView, ToldAnswer } from '#features/learning/contract.ts';
 import { AnswerShape, paperOf } from './answer-shape.tsx';
+import { FitSlide } from './fit-slide.tsx';
 import { rightWords } from './right-words.ts';
 
 interface QuestionSlideProps {
@@ -26,7 +27,7 @@ export function QuestionSlide({ question, lang, told, chosen, note }: QuestionSl
   const isChoice = type === 'single' || type === 'multiple';
   const isLong = ask.length > 90;
   return (
-    <div className="mx-auto flex min-h-full max-w-[96rem] flex-col justify-center gap-6 px-5 py-6 sm:px-12 lg:gap-9">
+    <FitSlide className="mx-auto flex min-h-full max-w-[96rem] flex-col justify-center gap-5 px-5 py-5 sm:px-12 lg:gap-7">
       <div className={classNames('grid items-center gap-8', picture && 'lg:grid-cols-[minmax(0,1fr)_24rem]')}>
         <div>
           <h1
@@ -35,7 +36,7 @@ export function QuestionSlide({ question, lang, told, chosen, note }: QuestionSl
           >
             {type === 'fill' ? ask.replaceAll('___', '____') : ask}
           </h1>
-          {note && <p className="mt-3 text-step-1 text-night-soft">{note}</p>}
+          {note && <p className="mt-3 text-step-2 text-night-soft">{note}</p>}
         </div>
         {picture && (
           <img
@@ -76,15 +77,15 @@ export function QuestionSlide({ question, lang, told, chosen, note }: QuestionSl
       )}
       <div role="status">
         {told?.explanation && (
-          <div className="rounded-card bg-paper p-6 text-ink shadow-lift-2">
-            <p className="font-bold text-olive">{t('presenting.question.why')}</p>
+          <div className="rounded-card bg-paper px-6 py-4 text-ink shadow-lift-2">
+            <p className="text-step-1 font-bold text-olive">{t('presenting.question.why')}</p>
             <p className="mt-1 text-step-2 text-pretty" {...language}>
               {told.explanation}
             </p>
           </div>
         )}
       </div>
-    </div>
+    </FitSlide>
   );
 }
 
@@ -119,7 +120,7 @@ function ShownAnswer({ text, index, isRight, count, of }: ShownAnswerProps) {
         {text}
       </span>
       {isRight && (
-        <span className="flex items-center gap-2 rounded-pill bg-gold px-4 py-1.5 text-step-0 text-on-gold">
+        <span className="flex items-center gap-2 rounded-pill bg-gold px-4 py-1.5 text-step-1 text-on-gold">
           <Icon shape={IconCheck} />
           {t('presenting.question.right')}
         </span>
@@ -127,7 +128,7 @@ function ShownAnswer({ text, index, isRight, count, of }: ShownAnswerProps) {
       {count !== undefined && isRight !== undefined && (
         <span className="flex basis-full items-center gap-3">
           <progress value={count} max={of} aria-hidden className="strip h-4 grow text-gold" />
-          <span className="min-w-8 text-step-1 tabular-nums">{format.number(count)}</span>
+          <span className="min-w-8 text-step-2 tabular-nums">{format.number(count)}</span>
           <span className="sr-only">{t('presenting.question.chosen', { count })}</span>
         </span>
       )}
