@@ -6,7 +6,7 @@ import { completedQuery } from '#features/learning/offered/learning-queries.ts';
 import type { PageApi } from '#page/page-context.ts';
 import { readPromptMemory } from './prompt-memory.ts';
 
-/** Gathers what `choosePrompt` needs. Completions are fetched only where they decide. */
+/** Gathers what `choosePrompt` needs. Completions, and whether text messages are sent, are fetched only where they decide. */
 export async function findPrompt(
   page: { api: PageApi; locale: Locale },
   queries: QueryClient,
@@ -14,12 +14,18 @@ export async function findPrompt(
 ): Promise<Prompt | null> {
   const choose = async () => {
     const viewer = await queries.ensureQueryData(viewerQuery(page.api));
-    const situation = { viewer, loginAsked, now: new Date(), ...readPromptMemory() };
-    const atLeast = choosePrompt({ ...situation, completedItems: 0 });
-    const atMost = choosePrompt({ ...situation, completedItems: Infinity });
+    const known = { viewer, loginAsked, now: new Date(), ...readPromptMemory() };
+    const decide = (completedItems: number, mayVerifyPhone: boolean) =>
+      choosePrompt({ ...known, completedItems, mayVerifyPhone });
+    const asksForProof =
+      viewer?.phone != null && [0, Infinity].some((items) => decide(items, true) === 'phone');
+    const mayVerifyPhone =
+      asksForProof && (await queries.ensureQueryData(page.api.people.phone.queryOptions())).mayVerify;
+    const atLeast = decide(0, mayVerifyPhone);
+    const atMost = decide(Infinity, mayVerifyPhone);
     if (atLeast === atMost) return atMost;
     const { items } = await queries.ensureQueryData(completedQuery(page));
-    return choosePrompt({ ...situation, completedItems: items.length });
+    return decide(items.length, mayVerifyPhone);
   };
   const first = await choose();
   if (first === null || first === 'login') return first;

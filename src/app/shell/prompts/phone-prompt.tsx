@@ -4,7 +4,9 @@ import { defineForm } from '#page/form/define-form.ts';
 import { text } from '#page/form/fields.ts';
 import { PageForm } from '#page/form/page-form.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { isolateAddress } from '#features/people/offered/isolate-address.tsx';
 import { PhoneField } from '#features/people/offered/phone-field.tsx';
+import { href } from '#urls.ts';
 import { PromptCard } from './prompt-card.tsx';
 import type { PromptProps } from './prompt-props.ts';
 import { useProfilePrompt } from './use-profile-prompt.ts';
@@ -15,8 +17,32 @@ const phoneForm = defineForm({
   send: ({ api }, input) => api.people.updateProfile.call(input),
 });
 
-/** Asks for a phone number. */
-export function PhonePrompt({ onClose }: PromptProps) {
+/** Asks for a phone number, or for the proof that one which is known is hers. */
+export function PhonePrompt(props: PromptProps) {
+  return props.viewer.phone === null ? <NumberPrompt {...props} /> : <ProofPrompt {...props} />;
+}
+
+function ProofPrompt({ viewer, onClose }: PromptProps) {
+  const t = useTranslations();
+  return (
+    <PromptCard
+      icon={IconPhone}
+      tone="olive"
+      title={t('settings.prompt.phoneProveTitle')}
+      text={t.rich('settings.prompt.phoneProveText', {
+        number: viewer.phone ?? '',
+        bdi: isolateAddress,
+      })}
+      onClose={onClose}
+    >
+      <Button href={href('settingsAccount')} size="s">
+        {t('settings.prompt.phoneProve')}
+      </Button>
+    </PromptCard>
+  );
+}
+
+function NumberPrompt({ onClose }: PromptProps) {
   const t = useTranslations();
   const form = useProfilePrompt(phoneForm, onClose, t('app.prompt.phoneSaved'));
   return (

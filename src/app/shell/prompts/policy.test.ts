@@ -23,7 +23,12 @@ const settled = {
   lastConfirmedShareNotice: null,
   eraseAt: null,
 } as UserView;
-const paid = { status: 'paid', phone: '555 0100', lastConfirmedShareNotice: daysAgo(10) } as const;
+const paid = {
+  status: 'paid',
+  phone: '555 0100',
+  phoneVerified: true,
+  lastConfirmedShareNotice: daysAgo(10),
+} as const;
 /** Every prompt is due at once, but she is no minor. */
 const everything = {
   verified: false,
@@ -39,6 +44,7 @@ function choose(changes: Partial<UserView>, situation: Partial<Situation> = {}):
     loginAsked: false,
     completedItems: 0,
     now,
+    mayVerifyPhone: true,
     wasPrompted: false,
     resting: new Set(),
     ...situation,
@@ -52,7 +58,8 @@ interface Case {
   shows: Prompt | null;
 }
 const young = { verified: false, created: hoursAgo(1) } as const;
-const unasked = { ...paid, phone: null } as const;
+const unasked = { ...paid, phone: null, phoneVerified: false } as const;
+const unproved = { ...paid, phoneVerified: false } as const;
 const unread = { ...paid, lastConfirmedShareNotice: null } as const;
 const table: Case[] = [
   { when: 'nothing is due', shows: null },
@@ -85,7 +92,7 @@ const table: Case[] = [
   { when: 'a student has none', viewer: { ...unasked, role: 'student' }, shows: null },
   { when: 'a minor has none', viewer: { ...unasked, minor: true }, shows: null },
   { when: 'the phone is verified', viewer: { ...unasked, phoneVerified: true }, shows: null },
-  { when: 'a phone number was given', viewer: paid, shows: null },
+  { when: 'a phone number was given but not verified', viewer: unproved, shows: 'phone' },
   { when: 'the account is a day old', viewer: { ...unasked, created: hoursAgo(24) }, shows: null },
 
   { when: 'a paid account never confirmed the notice', viewer: unread, shows: 'shareNotice' },
@@ -137,6 +144,11 @@ describe('the prompt that is shown', () => {
     expect(promptOrder.filter((prompt) => shown.includes(prompt))).toEqual(shown);
   });
 
+  test('asks for no proof of a number where no text messages are sent', () => {
+    expect(choose(unproved, { mayVerifyPhone: false })).toBeNull();
+    expect(choose(unasked, { mayVerifyPhone: false })).toBe('phone');
+  });
+
   test('is none in a session that has already seen one', () =>
     expect(choose(everything, { wasPrompted: true })).toBeNull());
 
@@ -155,6 +167,7 @@ const visit: Situation = {
   loginAsked: false,
   completedItems: 0,
   now,
+  mayVerifyPhone: true,
   wasPrompted: false,
   resting: new Set(),
 };

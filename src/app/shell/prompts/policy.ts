@@ -40,6 +40,8 @@ interface Situation {
   /** How many items the viewer has completed. */
   completedItems: number;
   now: Date;
+  /** Whether numbers can be proved here: this installation sends text messages. */
+  mayVerifyPhone: boolean;
   /** Whether a prompt has already appeared automatically in this session. */
   wasPrompted: boolean;
   /** Those that were dismissed and are still resting. */
@@ -55,7 +57,10 @@ export function choosePrompt(situation: Situation): Prompt | null {
   return promptOrder.find((prompt) => isDue[prompt](viewer, situation) && !resting.has(prompt)) ?? null;
 }
 
-type Rule = (viewer: UserView, situation: Pick<Situation, 'now' | 'completedItems'>) => boolean;
+type Rule = (
+  viewer: UserView,
+  situation: Pick<Situation, 'now' | 'completedItems' | 'mayVerifyPhone'>,
+) => boolean;
 
 /** The conditions of spec §5, each on its own. */
 const isDue: Record<Prompt, Rule> = {
@@ -65,12 +70,12 @@ const isDue: Record<Prompt, Rule> = {
     !viewer.verified &&
     (isPaid(viewer) || completedItems > itemsBeforeVerifying || isOlderThanADay(viewer, now)),
   guardianEmail: ({ minor, classAwaitsGuardian }) => minor && classAwaitsGuardian,
-  // A number that she has left is not requested again, although it has not been verified yet.
-  phone: (viewer, { now }) =>
+  // A number that she has left is asked for again only where she can prove that it is hers.
+  phone: (viewer, { now, mayVerifyPhone }) =>
     isPaid(viewer) &&
     !isChildAccount(viewer) &&
     !viewer.phoneVerified &&
-    viewer.phone === null &&
+    (viewer.phone === null || mayVerifyPhone) &&
     isOlderThanADay(viewer, now),
   shareNotice: (viewer, { now }) =>
     isPaid(viewer) &&

@@ -9,6 +9,7 @@ export { exportEdition } from '../editions/server/export-edition.ts';
 export { importEdition } from '../editions/server/import-edition.ts';
 export { findCourse, findItem, listHiddenCourses } from '../catalogue/server/catalogue.ts';
 export { getAllowedItem } from '../catalogue/server/open-items.ts';
+export { itemPicture } from '../courses/server/item-picture.ts';
 export { isShown } from '../kinds/policy.ts';
 export { courseFinished } from '../progress/server/progress-hooks.ts';
 export { completeItem } from '../progress/server/complete-approved.ts';
