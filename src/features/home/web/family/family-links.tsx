@@ -5,7 +5,7 @@ import { href } from '#urls.ts';
 const words = {
   familyFriday: 'together.friday.title',
   familyPeople: 'families.people.title',
-  familyWatching: 'families.watching.title',
+  familyWatching: 'home.family.watching',
 } as const;
 
 /** The way to a family's other pages, which nothing else leads to. */
