@@ -1,5 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import { href } from '#urls.ts';
+import { askedIn } from '../policy.ts';
 import { monthNames } from './calendar/month-names.ts';
 import { readCurricula } from './content/read-curricula.ts';
 
@@ -28,4 +29,17 @@ export async function listLessonPlans(locale: Locale): Promise<LessonPlan[]> {
       };
     });
   });
+}
+
+/** An item may be in the plan of every age. */
+const openingsAtMost = 2;
+
+/** What the lesson plans that name one of these items ask a class at their beginning, in a language. */
+export async function listOpeningQuestions(locale: Locale, slugs: readonly string[]): Promise<string[]> {
+  const asked = (await readCurricula()).flatMap(({ file, texts }) =>
+    file.plans
+      .filter(({ items }) => items.some((slug) => slugs.includes(slug)))
+      .flatMap(({ id }) => askedIn(texts[locale].plans[id]?.opening ?? '') ?? []),
+  );
+  return [...new Set(asked)].slice(0, openingsAtMost);
 }

@@ -1,1 +1,1 @@
-export { listLessonPlans } from './lesson-plans.ts';
+export { listLessonPlans, listOpeningQuestions } from './lesson-plans.ts';

@@ -9,7 +9,10 @@ const Id = z.string().check(z.minLength(1), z.maxLength(100));
 const Lang = z.optional(z.enum(localeCodes));
 const Shown = z.object({ classId: Id, itemId: Id, lang: Lang });
 
-/** `talk`: questions to discuss, in `lang` where that is not the reader’s. `liveId`: its live quiz that runs in the class. */
+/**
+ * `opening`: questions with which its lesson plans begin, in the reader’s language. `talk`: questions to discuss, in `lang` where that is not the reader’s.
+ * `liveId`: its live quiz that runs in the class.
+ */
 export const DeckView = z.object({
   className: z.string(),
   itemId: z.string(),
@@ -20,6 +23,8 @@ export const DeckView = z.object({
   lang: z.optional(z.enum(localeCodes)),
   hasQuestions: z.boolean(),
   hasFilm: z.boolean(),
+  poster: z.string(),
+  opening: z.array(z.string()),
   talk: z.array(z.string()),
   liveId: z.nullable(z.string()),
 });

@@ -5,6 +5,7 @@ import { classNames } from '#ui/styles/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { QuestionView, ToldAnswer } from '#features/learning/contract.ts';
 import { AnswerShape, paperOf } from './answer-shape.tsx';
+import { FitSlide } from './fit-slide.tsx';
 import { rightWords } from './right-words.ts';
 
 interface QuestionSlideProps {
@@ -25,22 +26,32 @@ export function QuestionSlide({ question, lang, told, chosen, note }: QuestionSl
   const language = lang && { lang, dir: locales[lang].direction };
   const isChoice = type === 'single' || type === 'multiple';
   const isLong = ask.length > 90;
+  // The answer and why it is right need the room more.
+  const shownPicture = told ? undefined : picture;
   return (
-    <div className="mx-auto flex min-h-full max-w-[96rem] flex-col justify-center gap-6 px-5 py-6 sm:px-12 lg:gap-9">
-      <div className={classNames('grid items-center gap-8', picture && 'lg:grid-cols-[minmax(0,1fr)_24rem]')}>
+    <FitSlide className="mx-auto flex min-h-full max-w-[120rem] flex-col justify-center gap-5 px-5 py-5 sm:px-12 lg:gap-7">
+      <div
+        className={classNames(
+          'grid items-center gap-8',
+          shownPicture && 'lg:grid-cols-[minmax(0,1fr)_24rem]',
+        )}
+      >
         <div>
           <h1
-            className={classNames('font-extrabold text-balance', isLong ? 'text-step-3' : 'text-step-4')}
+            className={classNames(
+              'font-extrabold text-balance',
+              isLong || told ? 'text-step-3' : 'text-step-4',
+            )}
             {...language}
           >
             {type === 'fill' ? ask.replaceAll('___', '____') : ask}
           </h1>
-          {note && <p className="mt-3 text-step-1 text-night-soft">{note}</p>}
+          {note && <p className="mt-3 text-step-2 text-night-soft">{note}</p>}
         </div>
-        {picture && (
+        {shownPicture && (
           <img
-            src={picture.src}
-            alt={picture.alt}
+            src={shownPicture.src}
+            alt={shownPicture.alt}
             {...language}
             className="max-h-[34vh] w-full rounded-card object-cover shadow-lift-3 max-lg:hidden"
           />
@@ -76,15 +87,15 @@ export function QuestionSlide({ question, lang, told, chosen, note }: QuestionSl
       )}
       <div role="status">
         {told?.explanation && (
-          <div className="rounded-card bg-paper p-6 text-ink shadow-lift-2">
-            <p className="font-bold text-olive">{t('presenting.question.why')}</p>
-            <p className="mt-1 text-step-2 text-pretty" {...language}>
+          <div className="rounded-card bg-paper px-6 py-4 text-ink shadow-lift-2">
+            <p className="text-step-1 font-bold text-olive">{t('presenting.question.why')}</p>
+            <p className="mt-1 text-step-2 leading-snug text-pretty lg:text-[1.9rem]" {...language}>
               {told.explanation}
             </p>
           </div>
         )}
       </div>
-    </div>
+    </FitSlide>
   );
 }
 
@@ -119,7 +130,7 @@ function ShownAnswer({ text, index, isRight, count, of }: ShownAnswerProps) {
         {text}
       </span>
       {isRight && (
-        <span className="flex items-center gap-2 rounded-pill bg-gold px-4 py-1.5 text-step-0 text-on-gold">
+        <span className="flex items-center gap-2 rounded-pill bg-gold px-4 py-1.5 text-step-1 text-on-gold">
           <Icon shape={IconCheck} />
           {t('presenting.question.right')}
         </span>
@@ -127,7 +138,7 @@ function ShownAnswer({ text, index, isRight, count, of }: ShownAnswerProps) {
       {count !== undefined && isRight !== undefined && (
         <span className="flex basis-full items-center gap-3">
           <progress value={count} max={of} aria-hidden className="strip h-4 grow text-gold" />
-          <span className="min-w-8 text-step-1 tabular-nums">{format.number(count)}</span>
+          <span className="min-w-8 text-step-2 tabular-nums">{format.number(count)}</span>
           <span className="sr-only">{t('presenting.question.chosen', { count })}</span>
         </span>
       )}

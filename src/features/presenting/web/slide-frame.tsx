@@ -9,6 +9,8 @@ import { useIsLive } from '#page/use-is-live.ts';
 interface SlideFrameProps {
   /** Where the slide stands, such as "3 of 9". */
   place?: ReactNode;
+  /** How far the slides have come. */
+  progress: { at: number; of: number };
   /** Where closing leads. */
   closeHref: string;
   /** In the bar, on the side of reading on. */
@@ -17,13 +19,14 @@ interface SlideFrameProps {
 }
 
 /** One slide over the whole window, with a slim bar of controls below it. */
-export function SlideFrame({ place, closeHref, controls, children }: SlideFrameProps) {
+export function SlideFrame({ place, progress, closeHref, controls, children }: SlideFrameProps) {
   const t = useTranslations();
   const isLive = useIsLive();
   return (
     <div className="on-night fixed inset-0 z-40 flex flex-col bg-night">
       <div className="min-h-0 grow overflow-y-auto">{children}</div>
-      <div className="flex items-center gap-2 border-t border-current/15 px-3 py-2 sm:px-6">
+      <progress value={progress.at} max={progress.of} aria-hidden className="strip h-1.5 w-full text-gold" />
+      <div className="flex items-center gap-2 px-3 py-2 sm:px-6">
         <a
           href={closeHref}
           aria-label={t('presenting.slide.close')}
@@ -33,11 +36,19 @@ export function SlideFrame({ place, closeHref, controls, children }: SlideFrameP
           <Icon shape={IconX} size={22} />
         </a>
         <IconButton icon={IconMaximize} label={t('presenting.slide.full')} onClick={toggleFullScreen} />
-        <p className="grow px-2 text-center text-step-0 text-night-soft tabular-nums">{place}</p>
+        <p className="grow px-2 text-center text-step-0 text-night-soft sm:text-step-1 tabular-nums">
+          {place}
+        </p>
         {isLive ? controls : <p className="text-step--1">{t('presenting.slide.needsScripts')}</p>}
       </div>
     </div>
   );
+}
+
+/** What Escape does: out of the full screen first, and from there to where the slides came from. */
+export function leaveSlides(close: () => void): void {
+  if (document.fullscreenElement) toggleFullScreen();
+  else close();
 }
 
 export function toggleFullScreen(): void {

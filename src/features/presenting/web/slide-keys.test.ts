@@ -26,6 +26,11 @@ describe('a key on a slide', () => {
     expect(turnOfKey('PageUp', film)).toBe('previous');
   });
 
+  test('Home and End lead to the first and the last slide, except from a film, which they wind', () => {
+    expect(['Home', 'End'].map((key) => turnOfKey(key, page))).toEqual(['first', 'last']);
+    expect(turnOfKey('End', { ...page, isFilm: true })).toBeUndefined();
+  });
+
   test('closes with Escape, and does nothing for any other', () => {
     expect(turnOfKey('Escape', page)).toBe('close');
     expect(turnOfKey('x', page)).toBeUndefined();

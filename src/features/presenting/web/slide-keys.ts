@@ -1,4 +1,4 @@
-export type SlideTurn = 'next' | 'previous' | 'full' | 'close';
+export type SlideTurn = 'next' | 'previous' | 'first' | 'last' | 'full' | 'close';
 
 interface SlideKeysContext {
   direction: 'ltr' | 'rtl';
@@ -14,6 +14,10 @@ export function turnOfKey(key: string, { direction, isFilm }: SlideKeysContext):
       return 'next';
     case 'PageUp':
       return 'previous';
+    case 'Home':
+      return isFilm ? undefined : 'first';
+    case 'End':
+      return isFilm ? undefined : 'last';
     case 'Escape':
       return 'close';
     case 'f':

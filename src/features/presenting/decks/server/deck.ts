@@ -1,8 +1,9 @@
 import { NotFound } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
+import { listOpeningQuestions } from '#features/curriculum/server/public.ts';
 import { requireTaughtClass } from '#features/classes/server/public.ts';
 import type { ToldAnswer } from '#features/learning/contract.ts';
-import { findShownQuiz, getAllowedItem, listTalk } from '#features/learning/server/public.ts';
+import { findShownQuiz, getAllowedItem, itemPicture, listTalk } from '#features/learning/server/public.ts';
 import { findRunning } from '#features/presenting/live/server/sessions.ts';
 import type { DeckView } from '../contract.ts';
 
@@ -27,6 +28,8 @@ export async function getDeck(ctx: RequestCtx, { classId, itemId }: Shown): Prom
     ...(lang && { lang }),
     hasQuestions: (await findShownQuiz(ctx, itemId)) !== undefined,
     hasFilm: item.film !== undefined,
+    poster: itemPicture(ctx, item),
+    opening: await listOpeningQuestions(ctx.locale, [item.slug, ...item.formerSlugs]),
     talk: [...(await listTalk(ctx, item))],
     liveId: running?.itemId === item.id ? running.id : null,
   };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { locales } from '#core/locale.ts';
+import { ScenePicture } from '#art/scene-picture.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { ShownFilm } from '#features/learning/offered/shown-film.tsx';
 import { ShownPanel } from '#features/learning/offered/shown-panel.tsx';
@@ -9,6 +10,7 @@ import { toldQuery } from '#features/presenting/web/presenting-queries.ts';
 import { QuestionSlide } from '#features/presenting/web/question-slide.tsx';
 import type { DeckView } from '../contract.ts';
 import type { Slide } from './deck-slides.ts';
+import { FitSlide } from '#features/presenting/web/fit-slide.tsx';
 import { TitleSlide } from './title-slide.tsx';
 
 interface DeckSlideProps {
@@ -18,6 +20,7 @@ interface DeckSlideProps {
 }
 
 export function DeckSlide({ deck, slide, classId }: DeckSlideProps) {
+  const t = useTranslations();
   switch (slide.kind) {
     case 'title':
       return <TitleSlide deck={deck} classId={classId} />;
@@ -35,7 +38,9 @@ export function DeckSlide({ deck, slide, classId }: DeckSlideProps) {
         />
       );
     case 'talk':
-      return <TalkSlide text={slide.text} lang={deck.lang} />;
+      return <TalkSlide text={slide.text} lang={slide.isOpening ? undefined : deck.lang} />;
+    case 'pause':
+      return <TalkSlide text={t('presenting.talk.next')} lang={undefined} />;
   }
 }
 
@@ -62,8 +67,13 @@ function DeckQuestion({ shown, question, isTold, lang }: DeckQuestionProps) {
 function TalkSlide({ text, lang }: { text: string; lang: DeckView['lang'] }) {
   const t = useTranslations();
   return (
-    <div className="mx-auto grid min-h-full max-w-[80rem] content-center gap-6 px-6 py-10 text-center sm:px-16">
-      <p className="mx-auto w-fit rounded-pill bg-gold px-6 py-2 text-step-1 font-bold text-on-gold">
+    <FitSlide className="mx-auto grid min-h-full max-w-[80rem] content-center justify-items-center gap-7 px-6 py-6 text-center sm:px-16">
+      <ScenePicture
+        name="table-talk"
+        lazy={false}
+        className="h-[26vh] w-auto rounded-card object-cover shadow-lift-3 max-sm:hidden"
+      />
+      <p className="w-fit rounded-pill bg-gold px-6 py-2 text-step-2 font-bold text-on-gold">
         {t('presenting.talk.title')}
       </p>
       <h1
@@ -72,6 +82,6 @@ function TalkSlide({ text, lang }: { text: string; lang: DeckView['lang'] }) {
       >
         {text}
       </h1>
-    </div>
+    </FitSlide>
   );
 }

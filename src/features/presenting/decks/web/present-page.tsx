@@ -12,7 +12,7 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { href } from '#urls.ts';
 import { comicQuery, quizQuery } from '#features/learning/offered/shown-quiz.ts';
 import { deckQuery } from '#features/presenting/web/presenting-queries.ts';
-import { SlideFrame, toggleFullScreen } from '#features/presenting/web/slide-frame.tsx';
+import { leaveSlides, SlideFrame, toggleFullScreen } from '#features/presenting/web/slide-frame.tsx';
 import { useSlideKeys } from '#features/presenting/web/use-slide-keys.ts';
 import { useSwipe } from '#features/presenting/web/use-swipe.ts';
 import type { PageArgs } from '#page/page-route.ts';
@@ -41,6 +41,7 @@ export default function PresentPage() {
     hasFilm: deck.hasFilm,
     panels: comic?.panels ?? [],
     questions: quiz?.questions ?? [],
+    opening: deck.opening,
     talk: deck.talk,
   });
   const last = slides.length - 1;
@@ -57,8 +58,10 @@ export default function PresentPage() {
     onTurn(turn) {
       if (turn === 'next') show(index + 1);
       if (turn === 'previous') show(index - 1);
+      if (turn === 'first') show(0);
+      if (turn === 'last') show(last);
       if (turn === 'full') toggleFullScreen();
-      if (turn === 'close') void navigate(closeHref);
+      if (turn === 'close') leaveSlides(() => void navigate(closeHref));
     },
   });
   const swipe = useSwipe(direction, (by) => show(index + by));
@@ -67,6 +70,7 @@ export default function PresentPage() {
       <PageHead title={deck.title} path={href('present', { classId, itemId })} noindex />
       <SlideFrame
         closeHref={closeHref}
+        progress={{ at: index + 1, of: slides.length }}
         place={t('presenting.slide.place', { number: index + 1, count: slides.length })}
         controls={
           <>

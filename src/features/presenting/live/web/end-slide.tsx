@@ -4,6 +4,7 @@ import { locales } from '#core/locale.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ScenePicture } from '#art/scene-picture.tsx';
 import { href } from '#urls.ts';
+import { FitSlide } from '#features/presenting/web/fit-slide.tsx';
 import type { LiveResults, LiveSession } from '../contract.ts';
 
 /** Thanks, and what was hardest; the results come only when the teacher asks for them. */
@@ -13,7 +14,7 @@ export function EndSlide({ session: { view, results, classId, itemId } }: { sess
   const { hardest, lang } = view;
   const language = lang && { lang, dir: locales[lang].direction };
   return (
-    <div className="mx-auto grid min-h-full max-w-[80rem] content-center justify-items-center gap-6 px-6 py-8 text-center sm:px-12">
+    <FitSlide className="mx-auto grid min-h-full max-w-[80rem] content-center justify-items-center gap-5 px-6 py-6 text-center sm:px-12">
       <ScenePicture
         name="table-talk"
         lazy={false}
@@ -22,11 +23,11 @@ export function EndSlide({ session: { view, results, classId, itemId } }: { sess
       <h1 className="text-step-4 font-extrabold text-balance">{t('presenting.live.thanks')}</h1>
       {hardest && (
         <div className="w-full rounded-card bg-paper p-6 text-start text-ink shadow-lift-2 sm:p-8">
-          <p className="font-bold text-pomegranate-deep">{t('presenting.live.hardest')}</p>
+          <p className="text-step-1 font-bold text-pomegranate-deep">{t('presenting.live.hardest')}</p>
           <p className="mt-1 text-step-3 font-bold text-balance" {...language}>
             {hardest.ask}
           </p>
-          <p className="mt-3 text-step-1 text-pretty" {...language}>
+          <p className="mt-3 text-step-2 text-pretty" {...language}>
             {hardest.explanation}
           </p>
         </div>
@@ -40,7 +41,7 @@ export function EndSlide({ session: { view, results, classId, itemId } }: { sess
         </Button>
       </div>
       {isOpen && results && <Results results={results} />}
-    </div>
+    </FitSlide>
   );
 }
 

@@ -5,6 +5,7 @@ import { useIsLive } from '#page/use-is-live.ts';
 import { Callout } from '#ui/card/callout.tsx';
 import { QrCode } from '#ui/text/qr-code.tsx';
 import { href } from '#urls.ts';
+import { FitSlide } from '#features/presenting/web/fit-slide.tsx';
 import type { LiveSession } from '../contract.ts';
 
 /** How to come in: the address, the class's code and a QR code, and how many have. */
@@ -15,7 +16,7 @@ export function LobbySlide({ session: { view, code, counts, open } }: { session:
   const { locale } = usePage();
   const path = href('liveGame', { classCode: code });
   return (
-    <div className="mx-auto grid min-h-full max-w-[90rem] content-center gap-8 px-6 py-8 sm:px-12">
+    <FitSlide className="mx-auto grid min-h-full max-w-[90rem] content-center gap-8 px-6 py-6 sm:px-12">
       <h1 className="text-center text-step-4 font-extrabold text-balance">{view.title}</h1>
       <div className="grid items-center justify-center gap-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-16">
         <div className="grid gap-6 text-center lg:text-start">
@@ -49,7 +50,7 @@ export function LobbySlide({ session: { view, code, counts, open } }: { session:
           </div>
         )}
       </div>
-    </div>
+    </FitSlide>
   );
 }
 

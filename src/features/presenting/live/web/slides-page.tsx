@@ -10,7 +10,7 @@ import { unknownPage } from '#page/unknown-page.ts';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import { liveQuery } from '#features/presenting/web/presenting-queries.ts';
-import { SlideFrame, toggleFullScreen } from '#features/presenting/web/slide-frame.tsx';
+import { leaveSlides, SlideFrame, toggleFullScreen } from '#features/presenting/web/slide-frame.tsx';
 import { useSlideKeys } from '#features/presenting/web/use-slide-keys.ts';
 import type { PageArgs } from '#page/page-route.ts';
 import type { LiveCounts, LiveSession, LiveView } from '../contract.ts';
@@ -68,7 +68,7 @@ export default function SlidesPage() {
     onTurn(turn) {
       if (turn === 'next') next();
       if (turn === 'full') toggleFullScreen();
-      if (turn === 'close') void navigate(closeHref);
+      if (turn === 'close') leaveSlides(() => void navigate(closeHref));
     },
   });
   const isLost = move.isError && findRefusal(move.error) === undefined;
@@ -77,6 +77,7 @@ export default function SlidesPage() {
       <PageHead title={view.title} path={href('liveSlides', { classId, sessionId })} noindex />
       <SlideFrame
         closeHref={closeHref}
+        progress={{ at: progressOf(view), of: view.count * 2 + 1 }}
         place={
           <span role="status">
             {isLost ? t('presenting.live.notSent') : <Place view={view} counts={counts} />}
@@ -115,6 +116,13 @@ function Place({ view, counts }: { view: LiveView; counts: LiveCounts }) {
   if (view.state === 'ended') return t('presenting.live.ended');
   const place = t('presenting.live.place', { number: view.index + 1, count: view.count });
   return `${place} · ${t('presenting.live.answered', { answered: counts.answered, players: counts.players })}`;
+}
+
+/** Each question has two steps, and the end one. */
+function progressOf({ state, index, count }: LiveView): number {
+  if (state === 'lobby') return 0;
+  if (state === 'ended') return count * 2 + 1;
+  return index * 2 + (state === 'question' ? 1 : 2);
 }
 
 function NextWords({ view: { state, index, count } }: { view: LiveView }) {
