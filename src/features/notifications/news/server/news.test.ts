@@ -2,7 +2,7 @@ import { call } from '@orpc/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
 import { notificationsApi } from '#features/notifications/api.ts';
-import { makeUser, type TestUser } from '#features/people/testing.ts';
+import { makeUser, readAuditLog, type TestUser } from '#features/people/testing.ts';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import type { NewsFields } from '../contract.ts';
@@ -170,7 +170,7 @@ describe('news of the house', () => {
     await staff.change(id, 1, { audience: 'parents' });
     await staff.send(id, 2);
     await staff.withdraw(id);
-    const acts = await ctx.db.selectFrom('audit_entries').select('what').where('subject', '=', id).execute();
+    const acts = (await readAuditLog(ctx)).filter(({ subject }) => subject === id);
     expect(acts.map(({ what }) => what).toSorted()).toEqual([
       'news.changed',
       'news.sent',
