@@ -16,6 +16,7 @@ import { FamilyImpact } from '#features/submissions/offered/family-impact.tsx';
 import type { PageArgs } from '#page/page-route.ts';
 import { childrenWorksQuery } from '#features/submissions/offered/children-works-query.ts';
 import { ChildCard } from './child-card.tsx';
+import { FamilyLinks } from './family-links.tsx';
 import { FamilyLanding } from './family-landing.tsx';
 import { loadFirstFilm } from '../load-first-film.ts';
 
@@ -60,14 +61,7 @@ function FamilyScreen() {
         >
           {t('home.family.emptyText')}
         </EmptyState>
-        <p className="mt-4 text-center">
-          <a
-            href={href('familyWatching')}
-            className="inline-flex min-h-11 items-center font-semibold underline"
-          >
-            {t('home.family.watching')}
-          </a>
-        </p>
+        <FamilyLinks to={['familyWatching']} />
       </Container>
     );
   return (
@@ -84,31 +78,12 @@ function FamilyScreen() {
             </Button>
           </div>
         </div>
-        <nav aria-label={t('home.family.pages')} className="mt-3 flex flex-wrap gap-x-6">
-          <a
-            href={href('familyPeople')}
-            className="inline-flex min-h-11 items-center font-semibold underline"
-          >
-            {t('home.family.people')}
-          </a>
-          <a
-            href={href('familyFriday')}
-            className="inline-flex min-h-11 items-center font-semibold underline"
-          >
-            {t('home.family.friday')}
-          </a>
-          <a
-            href={href('familyWatching')}
-            className="inline-flex min-h-11 items-center font-semibold underline"
-          >
-            {t('home.family.watching')}
-          </a>
-        </nav>
-        <ul className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <ul className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           {children.map((child) => (
             <ChildCard key={child.id} child={child} />
           ))}
         </ul>
+        <FamilyLinks to={['familyFriday', 'familyPeople', 'familyWatching']} />
       </Container>
       <ChildrenWorks />
       <PageParts place={homePanels} told={{}} />
