@@ -195,6 +195,7 @@ describe('every page', () => {
     'familyNewMember',
     'familyMember',
     'classGrid',
+    'classGroups',
     'classCourses',
     'classStudent',
     'classItem',
