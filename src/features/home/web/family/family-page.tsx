@@ -16,6 +16,7 @@ import { FamilyImpact } from '#features/submissions/offered/family-impact.tsx';
 import type { PageArgs } from '#page/page-route.ts';
 import { childrenWorksQuery } from '#features/submissions/offered/children-works-query.ts';
 import { ChildCard } from './child-card.tsx';
+import { FamilyLinks } from './family-links.tsx';
 import { FamilyLanding } from './family-landing.tsx';
 import { loadFirstFilm } from '../load-first-film.ts';
 
@@ -60,6 +61,7 @@ function FamilyScreen() {
         >
           {t('home.family.emptyText')}
         </EmptyState>
+        <FamilyLinks to={['familyWatching']} />
       </Container>
     );
   return (
@@ -76,11 +78,26 @@ function FamilyScreen() {
             </Button>
           </div>
         </div>
-        <ul className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <nav aria-label={t('home.family.pages')} className="mt-3 flex flex-wrap gap-x-6">
+          <a
+            href={href('familyPeople')}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {t('home.family.people')}
+          </a>
+          <a
+            href={href('familyFriday')}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {t('home.family.friday')}
+          </a>
+        </nav>
+        <ul className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           {children.map((child) => (
             <ChildCard key={child.id} child={child} />
           ))}
         </ul>
+        <FamilyLinks to={['familyFriday', 'familyPeople', 'familyWatching']} />
       </Container>
       <ChildrenWorks />
       <PageParts place={homePanels} told={{}} />
