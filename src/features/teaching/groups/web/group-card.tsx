@@ -10,12 +10,17 @@ import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
-import type { GroupList, GroupView } from '#features/classes/groups/contract.ts';
 import { groupForms } from './group-forms.ts';
 
+interface Group {
+  id: string;
+  name: string;
+  studentIds: readonly string[];
+}
+
 interface GroupCardProps {
-  group: GroupView;
-  students: GroupList['students'];
+  group: Group;
+  students: readonly { id: string; firstName: string; lastName: string }[];
   isReadOnly: boolean;
 }
 
@@ -88,7 +93,7 @@ function Choose({ groupId, studentId, name, isIn }: ChooseProps) {
   );
 }
 
-function Rename({ group }: { group: GroupView }) {
+function Rename({ group }: { group: Group }) {
   const t = useTranslations();
   const form = usePageForm(groupForms.rename, {
     about: [group.id],
