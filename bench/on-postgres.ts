@@ -3,6 +3,7 @@ import { measureGrowth } from './growth.ts';
 import type { Line } from './line.ts';
 import { createOwnDatabase } from './own-database.ts';
 import { measureIn } from './processes.ts';
+import { measureParentsScreen } from './parents-screen.ts';
 import { measurePublishing } from './publishing.ts';
 import { measureRedeeming } from './redeeming.ts';
 import { measureReports } from './reports.ts';
@@ -23,6 +24,7 @@ export async function* measureOnPostgres(
     'audit entry': measureAuditEntry,
     redemption: measureRedemption,
     'handed-in works': measureHandedIn,
+    'parent’s screen': measureFamilies,
   };
   for (const [name, measure] of Object.entries(measurements)) {
     if (!isAsked(name)) continue;
@@ -138,6 +140,27 @@ async function measureHandedIn(databaseUrl: string): Promise<Measured[]> {
       measured: claim,
       budget: '≤ 2',
       note: 'the next of a queue of 10 000; ÷ a bare update of one row',
+    },
+  ];
+}
+
+/** A parent's screen with four children and with as many as a family may have. */
+async function measureFamilies(databaseUrl: string): Promise<Measured[]> {
+  const { four, many, growth, milliseconds } = await measureParentsScreen(databaseUrl);
+  const bare = '÷ one bare query of the children’s rows';
+  return [
+    { path: 'parent’s screen, four children', measured: four, budget: '', note: bare },
+    {
+      path: 'parent’s screen, 36 children',
+      measured: many,
+      budget: '',
+      note: `${bare}; ${milliseconds.toFixed(1)} ms`,
+    },
+    {
+      path: 'parent’s screen: 36 children ÷ four',
+      measured: growth,
+      budget: '≤ 3',
+      note: 'the number of queries is the same',
     },
   ];
 }

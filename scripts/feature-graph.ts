@@ -12,7 +12,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   notifications: ['administration', 'people', 'sign-in', 'guardians'],
   forms: ['administration', 'people', 'sign-in'],
   reports: ['administration', 'billing', 'people', 'guardians'],
-  families: ['administration', 'billing', 'people', 'sign-in', 'guardians'],
+  families: ['administration', 'billing', 'people', 'sign-in', 'guardians', 'notifications'],
   schools: ['administration', 'people'],
   'sign-up': ['administration', 'people', 'sign-in', 'guardians', 'schools'],
   classes: [

@@ -45,7 +45,7 @@ test('a live quiz runs over two processes, and goes on when one is killed amid t
     };
     const stays = await startProductProcess(settings);
     const goes = await startProductProcess(settings);
-    const quiz = await startLiveQuiz(stays.url, 'room-for-one-more');
+    const quiz = await startLiveQuiz(stays.url, 'little-and-much');
     const { code } = await quiz.see(stays.url);
     const phones = await Promise.all(
       names.map((name, index) => joinLiveQuiz(index % 2 === 0 ? stays.url : goes.url, code, name)),

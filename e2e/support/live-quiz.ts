@@ -56,7 +56,7 @@ export async function startLiveQuiz(url: string, item: string) {
   const { token } = (signedIn?.json ?? {}) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   const made = await send(url, '/users/current/classes', { body: { name: 'Live' }, headers });
-  const { id: classId } = made?.json as { id: string };
+  const { id: classId } = (made?.json ?? {}) as { id: string };
   const started = await send(url, `/classes/${classId}/live`, { body: { itemId: idOfItem(item) }, headers });
   if (started?.status !== 201) throw new Error(`no live quiz was started: ${JSON.stringify(started)}`);
   const { id } = started.json as { id: string };

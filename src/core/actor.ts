@@ -29,6 +29,8 @@ export interface Member {
   classicMode: boolean;
   /** Her daily screen time limit; undefined is no limit. */
   minutesPerDay: number | undefined;
+  /** The categories of courses that her guardians keep from her. */
+  hiddenCategories?: readonly string[];
   /** The id of the city whose calendar she has chosen to follow (core/places.ts). */
   place: string | undefined;
   /** Courses that are open to her whatever her plan (spec §3). */

@@ -25,6 +25,7 @@ interface PageManifest {
   name: string;
   routes: { id: string; addresses: (keyof typeof addresses)[] }[];
   links?: { href: string }[];
+  parts?: { on: string; module: string }[];
 }
 
 interface AdminManifest {
@@ -45,6 +46,7 @@ async function readPageManifests(): Promise<PageManifest[]> {
       name,
       routes: same.flatMap(({ routes }) => routes),
       links: same.flatMap(({ links = [] }) => links),
+      parts: same.flatMap(({ parts = [] }) => parts),
     };
   });
 }
@@ -101,6 +103,17 @@ test.each(folders)('every setting of %s is in its manifest', (folder) => {
   const keys = manifest?.settings?.map(({ key }) => key) ?? [];
   expect(keys.toSorted()).toEqual(declared.map(([, key = '']) => key).toSorted());
   expect(keys.filter((key) => !key.startsWith(`${toCamelCase(folder)}.`))).toEqual([]);
+});
+
+test('every part that a feature shows on a page is a file, on a page that there is, and no file is shown nowhere', async () => {
+  const manifests = await readPageManifests();
+  const parts = manifests.flatMap(({ parts = [] }) => parts);
+  const files = globSync(`${root}/**/web/**/*-part.tsx`).map((path) => path.slice(root.length + 1));
+  const modules = new Set(parts.map(({ module }) => module));
+  expect(files.filter((file) => modules.has(file)).toSorted()).toEqual([...modules].toSorted());
+  expect(files.filter((file) => !modules.has(file))).toEqual([]);
+  const pages = new Set(manifests.flatMap(({ routes }) => routes.map(({ id }) => id)));
+  expect(parts.filter(({ on }) => !pages.has(on))).toEqual([]);
 });
 
 test('no two links of header and footer lead to the same address', async () => {
@@ -195,6 +208,7 @@ describe('every page', () => {
     'familyNewMember',
     'familyMember',
     'classGrid',
+    'classGroups',
     'classCourses',
     'classStudent',
     'classItem',

@@ -7,6 +7,7 @@ import { SearchLink } from '#features/search/offered/search-link.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import type { SiteLink } from '#page/feature-pages.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import { href } from '#urls.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
@@ -41,7 +42,7 @@ export function FullHeader() {
                 variant="quiet"
                 size="s"
                 aria-current={isCurrent(link, pathname) ? 'true' : undefined}
-                className={shownFrom(link, viewer !== null)}
+                className={classNames('px-2.5!', shownFrom(link, viewer !== null))}
               >
                 {t(link.text)}
               </Button>
@@ -51,7 +52,7 @@ export function FullHeader() {
             {maySearch && (
               <>
                 {/* A visitor's header has the ways to sign in where the field would be. */}
-                {viewer && <SearchBox look="header" className="w-56 max-xl:hidden" />}
+                {viewer && <SearchBox look="header" className="w-44 max-xl:hidden" />}
                 <SearchLink className={viewer ? 'max-[26rem]:hidden xl:hidden' : 'max-[22rem]:hidden'} />
               </>
             )}

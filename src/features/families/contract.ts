@@ -6,7 +6,13 @@ import { overviewContract } from './overview/contract.ts';
 import { swapContract } from './swap/contract.ts';
 import { timeContract } from './time/contract.ts';
 
-export type { FamilyGuardian, FamilyMember, FamilyView, MemberColor } from './members/contract.ts';
+export type {
+  FamilyGuardian,
+  FamilyMember,
+  CourseCategory,
+  FamilyView,
+  MemberColor,
+} from './members/contract.ts';
 export type { ChildTime, ChildTimeRules, TimeAsking, TimeRequest } from './child-time/contract.ts';
 export type { FamilyChild, FamilyOverview } from './overview/contract.ts';
 export type { FamilyPeople, FamilyPerson } from './swap/contract.ts';

@@ -9,6 +9,7 @@ import { peopleLimitsSetting } from './grown-ups/server/people-limits.ts';
 import { exportFamily } from './members/server/personal-data.ts';
 import { freeSeatsSetting } from './members/server/seats.ts';
 import { familiesAuditedActs } from './server/audited-acts.ts';
+import { familiesMessageKinds } from './server/message-kinds.ts';
 import { seedFamily } from './server/seed.ts';
 import { seedGrownUps } from './server/seed-grown-ups.ts';
 import { removeOldDevices } from './swap/server/devices.ts';
@@ -21,6 +22,7 @@ export const families = defineFeature({
   auditedActs: familiesAuditedActs,
   hooks: [answerTo(personSections, () => Promise.resolve([timeSection])), ...hookAnswers],
   settings: [freeSeatsSetting, peopleLimitsSetting],
+  messageKinds: familiesMessageKinds,
   maintenance: [removeOldDevices, removeOldInvites],
   demoWorld: {
     async seed(ctx) {

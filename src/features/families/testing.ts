@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Ctx } from '#platform/ctx.ts';
 import { keepGuardian } from '#features/guardians/server/public.ts';
 import { makeUser, type TestUser } from '#features/people/testing.ts';
+import { shareGuardiansPlans } from './members/server/share-plans.ts';
 import type { FamilyId, MemberColor } from './members/contract.ts';
 import { memberColors } from './policy.ts';
 
@@ -38,6 +39,7 @@ export async function makeFamily(
   const members: TestUser[] = [];
   for (let number = 1; number <= children; number += 1)
     members.push(await putInFamily(ctx, { id, guardian: parent }, number));
+  await shareGuardiansPlans(ctx, id);
   return { id, guardian: parent, members };
 }
 
@@ -58,6 +60,7 @@ export async function addGuardian(
       joined_at: clock.now(),
     })
     .execute();
+  await shareGuardiansPlans({ db }, familyId);
 }
 
 export function makeGuardian(

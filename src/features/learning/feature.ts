@@ -1,4 +1,4 @@
-import { childFacts } from '#features/families/server/public.ts';
+import { childFacts, courseCategories } from '#features/families/server/public.ts';
 import { offeredReports } from '#features/reports/server/public.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
 import { personSections } from '#features/people/server/public.ts';
@@ -19,6 +19,7 @@ import { learningApi } from './api.ts';
 import { learningContract } from './contract.ts';
 import { defaultAccessSetting } from './catalogue/server/catalogue.ts';
 import { readShippedContent } from './content/server/content-layers.ts';
+import { nameCategories } from './catalogue/server/categories.ts';
 import { seedDemoLearning } from './server/demo-learning.ts';
 import { progressSection } from './progress/server/progress-section.ts';
 import { isPictureUsed } from './catalogue/server/picture-uses.ts';
@@ -55,6 +56,7 @@ export const learning = defineFeature({
   hooks: [
     answerTo(personSections, () => Promise.resolve([progressSection])),
     answerTo(childFacts, listChildrenLearning),
+    answerTo(courseCategories, (ctx) => nameCategories(ctx)),
     deliverDownloads,
     answerTo(uploadPurposes, async () => ({
       name: downloadPurpose,

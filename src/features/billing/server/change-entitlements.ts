@@ -47,6 +47,21 @@ export async function grantCourse({ db }: ChangeCtx, userId: UserId, courseId: s
     .execute();
 }
 
+/** Whose plans these people have too from now on, in place of those before. Joins the caller's transaction. */
+export async function sharePlans(
+  { db }: ChangeCtx,
+  userIds: readonly UserId[],
+  givers: readonly UserId[],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const shared_by = [...givers];
+  await db
+    .insertInto('entitlements')
+    .values(userIds.map((user_id) => ({ user_id, shared_by })))
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ shared_by }))
+    .execute();
+}
+
 /** Withdraws a granted course. */
 export async function withdrawCourse({ db }: ChangeCtx, userId: UserId, courseId: string): Promise<void> {
   await db

@@ -1,5 +1,5 @@
 /** The parts of billing that the app and other features may use. */
-export { givePlan, giveTrial, grantCourse, withdrawCourse } from './change-entitlements.ts';
+export { givePlan, giveTrial, grantCourse, sharePlans, withdrawCourse } from './change-entitlements.ts';
 export { hasPlan, hasStatus } from './entitled-as.ts';
 export { listPlanChanges, type PlanChanged } from './plan-history.ts';
 export { countPlans } from './count-plans.ts';
@@ -7,6 +7,7 @@ export {
   entitledColumns,
   findEntitlements,
   readEntitlements,
+  readOwnEntitlements,
   selectEntitlements,
   withoutPlan,
   type EntitledRow,

@@ -14,6 +14,8 @@ export interface EntitlementsTable {
   /** Null for anyone who was never given a plan. */
   source: Generated<PlanSource | null>;
   course_ids: Generated<string[]>;
+  /** The people whose plans she has too. */
+  shared_by: Generated<UserId[]>;
 }
 
 export interface PlanChangesTable {

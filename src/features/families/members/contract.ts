@@ -29,6 +29,10 @@ export const FamilyMember = z.object({
   color,
   language: z.enum(localeCodes),
   place: z.nullable(z.string()),
+  /** Films only, no games and no points. */
+  classicMode: z.boolean(),
+  /** The ids of the categories whose courses she does not see. */
+  hiddenCategories: z.array(z.string()),
   /** When the account of a removed member is erased; null for the others. */
   eraseAt: z.nullable(z.string()),
 });
@@ -45,7 +49,8 @@ export type FamilyGuardian = z.infer<typeof FamilyGuardian>;
 
 /**
  * The caller's family as a parent sees it. `removed` are the members whose removal can still be undone; they take no seat.
- * `siblingsMaySwap` is what holds on devices that have not decided otherwise.
+ * `siblingsMaySwap` is what holds on devices that have not decided otherwise; `categories` are those of courses, which can be kept
+ * from a child.
  */
 export const FamilyView = z.object({
   primaryUser: FamilyGuardian,
@@ -55,8 +60,11 @@ export const FamilyView = z.object({
   seats: z.int(),
   seatsTaken: z.int(),
   siblingsMaySwap: z.boolean(),
+  categories: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type FamilyView = z.infer<typeof FamilyView>;
+/** One of the categories that a guardian can keep from a child. */
+export type CourseCategory = FamilyView['categories'][number];
 
 export const FamilyInput = z.object({ siblingsMaySwap: z.optional(z.boolean()) });
 export type FamilyInput = z.infer<typeof FamilyInput>;
@@ -75,7 +83,12 @@ export const NewMember = z.object({
 export type NewMember = z.infer<typeof NewMember>;
 
 /** What a parent may change of a member; what is left out stays. */
-export const MemberInput = z.object({ ...MemberId.shape, ...z.partial(NewMember).shape });
+export const MemberInput = z.object({
+  ...MemberId.shape,
+  ...z.partial(NewMember).shape,
+  classicMode: z.optional(z.boolean()),
+  hiddenCategories: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100))),
+});
 export type MemberInput = z.infer<typeof MemberInput>;
 
 const path = '/users/current/family';

@@ -6,7 +6,8 @@ import { emailKey, erasePerson, personErased, selectUsers } from '#features/peop
 import { signingOut } from '#features/sign-in/server/public.ts';
 import { findOwnFamily, listGuardians, lockFamily } from '../members/server/family-rows.ts';
 import { listMembersOf } from '../members/server/find-family.ts';
-import { handOver, listEveryMember } from '../members/server/hand-over.ts';
+import { listEveryMember } from '../members/server/every-member.ts';
+import { handOver } from '../members/server/hand-over.ts';
 import { forgetFamilyDevice } from '../swap/server/devices.ts';
 
 /** What families answer when lower features announce or ask something. */

@@ -3,4 +3,5 @@ export { findFamilyOf, listMembersOf, type Family } from '../members/server/find
 export { childFacts, type AskedChild, type ChildFacts } from '../overview/server/child-facts.ts';
 export { noteLearning, spendTime } from '../time/server/spend-time.ts';
 export { refuseWhenTimeIsUp } from '../time/server/time-is-up.ts';
+export { courseCategories } from '../members/server/course-categories.ts';
 export { listGuardiansToMail } from '../members/server/list-guardians-to-mail.ts';

@@ -17,7 +17,7 @@ import { coverImage } from '../courses/server/cover-image.ts';
 import { listPromoted } from '../catalogue/server/promoted.ts';
 import { itemKinds, mayShowSources } from '../kinds/policy.ts';
 import { contentChanged } from '../content/server/content-topics.ts';
-import { mayFindItems } from './finder.ts';
+import { categorySubject, courseSubject, mayFindItems } from './finder.ts';
 
 /**
  * Everything in the catalog that can be found in a language: categories with courses, courses, and existing items, with
@@ -91,6 +91,7 @@ function findableCategories(ctx: Ctx, { categories, courseById }: Catalogue): Fi
       ...ofPages,
       key: `category/${id}`,
       id,
+      subject: categorySubject(id),
       title: name,
       body: description,
       href: href('category', { categorySlug: id }),
@@ -114,6 +115,7 @@ function findableCourse(
       key: `course/${course.id}`,
       kind: 'course',
       id: course.id,
+      subject: courseSubject(course.id),
       title: course.title,
       body: sentences(course.tagline, course.description, ...course.chapters.map(({ title }) => title)),
       href: href('course', { courseSlug: course.slug }),

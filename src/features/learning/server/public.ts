@@ -7,7 +7,7 @@ export { loadContent } from '../content/server/load-content.ts';
 export { withWrittenCaptions } from '../editions/server/caption-files.ts';
 export { exportEdition } from '../editions/server/export-edition.ts';
 export { importEdition } from '../editions/server/import-edition.ts';
-export { findCourse, findItem } from '../catalogue/server/catalogue.ts';
+export { findCourse, findItem, listHiddenCourses } from '../catalogue/server/catalogue.ts';
 export { getAllowedItem } from '../catalogue/server/open-items.ts';
 export { itemPicture } from '../courses/server/item-picture.ts';
 export { isShown } from '../kinds/policy.ts';

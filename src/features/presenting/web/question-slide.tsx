@@ -26,22 +26,32 @@ export function QuestionSlide({ question, lang, told, chosen, note }: QuestionSl
   const language = lang && { lang, dir: locales[lang].direction };
   const isChoice = type === 'single' || type === 'multiple';
   const isLong = ask.length > 90;
+  // The answer and why it is right need the room more.
+  const shownPicture = told ? undefined : picture;
   return (
-    <FitSlide className="mx-auto flex min-h-full max-w-[96rem] flex-col justify-center gap-5 px-5 py-5 sm:px-12 lg:gap-7">
-      <div className={classNames('grid items-center gap-8', picture && 'lg:grid-cols-[minmax(0,1fr)_24rem]')}>
+    <FitSlide className="mx-auto flex min-h-full max-w-[120rem] flex-col justify-center gap-5 px-5 py-5 sm:px-12 lg:gap-7">
+      <div
+        className={classNames(
+          'grid items-center gap-8',
+          shownPicture && 'lg:grid-cols-[minmax(0,1fr)_24rem]',
+        )}
+      >
         <div>
           <h1
-            className={classNames('font-extrabold text-balance', isLong ? 'text-step-3' : 'text-step-4')}
+            className={classNames(
+              'font-extrabold text-balance',
+              isLong || told ? 'text-step-3' : 'text-step-4',
+            )}
             {...language}
           >
             {type === 'fill' ? ask.replaceAll('___', '____') : ask}
           </h1>
           {note && <p className="mt-3 text-step-2 text-night-soft">{note}</p>}
         </div>
-        {picture && (
+        {shownPicture && (
           <img
-            src={picture.src}
-            alt={picture.alt}
+            src={shownPicture.src}
+            alt={shownPicture.alt}
             {...language}
             className="max-h-[34vh] w-full rounded-card object-cover shadow-lift-3 max-lg:hidden"
           />
@@ -79,7 +89,7 @@ export function QuestionSlide({ question, lang, told, chosen, note }: QuestionSl
         {told?.explanation && (
           <div className="rounded-card bg-paper px-6 py-4 text-ink shadow-lift-2">
             <p className="text-step-1 font-bold text-olive">{t('presenting.question.why')}</p>
-            <p className="mt-1 text-step-2 text-pretty" {...language}>
+            <p className="mt-1 text-step-2 leading-snug text-pretty lg:text-[1.9rem]" {...language}>
               {told.explanation}
             </p>
           </div>

@@ -10,7 +10,7 @@ import { findTime, isLimited, takeTime } from '#features/families/time/server/sp
 import type { TimeAsking } from '../contract.ts';
 import { requestsPerDay } from '../policy.ts';
 import { listRequests } from './request-rows.ts';
-import { tellGuardians } from './tell-time.ts';
+import { tellAsked, tellGuardians } from './tell-time.ts';
 
 /** What the caller has asked for today, and whether she may ask. */
 export async function readAsking(ctx: Ctx): Promise<TimeAsking> {
@@ -44,10 +44,11 @@ export async function askForTime(ctx: Ctx, minutes: 15 | 30): Promise<TimeAsking
       .where('user_id', '=', member.userId)
       .where('day', '<', spent.day)
       .execute();
+    const id = randomUUID();
     await ctx.db
       .insertInto('time_requests')
       .values({
-        id: randomUUID(),
+        id,
         user_id: member.userId,
         minutes,
         day: spent.day,
@@ -55,6 +56,7 @@ export async function askForTime(ctx: Ctx, minutes: 15 | 30): Promise<TimeAsking
       })
       .execute();
     await tellGuardians(ctx, member.userId);
+    await tellAsked(ctx, { childId: member.userId, requestId: id, minutes });
     return readAsking(ctx);
   });
 }

@@ -1,6 +1,8 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { tellPerson } from '#platform/events/tell-person.ts';
+import { href } from '#urls.ts';
+import { notify } from '#features/notifications/server/public.ts';
 import { findFamilyOf } from '#features/families/members/server/find-family.ts';
 
 /** Her open pages ask again what time she has, and so do her family's. */
@@ -15,4 +17,20 @@ export async function tellTimeChanged(ctx: Ctx, childId: UserId): Promise<void> 
 export async function tellGuardians(ctx: Ctx, childId: UserId): Promise<void> {
   const family = await findFamilyOf(ctx, childId);
   for (const guardianId of family?.guardianIds ?? []) tellPerson(ctx, guardianId, 'family');
+}
+
+/** Each of her guardians hears that she asks for more time today; it is answered on the parent's screen. */
+export async function tellAsked(
+  ctx: Ctx,
+  { childId, requestId, minutes }: { childId: UserId; requestId: string; minutes: number },
+): Promise<void> {
+  const family = await findFamilyOf(ctx, childId);
+  for (const guardianId of family?.guardianIds ?? [])
+    await notify(ctx, {
+      to: guardianId,
+      kind: 'families.askedForTime',
+      data: { childId, minutes },
+      href: href('family'),
+      once: requestId,
+    });
 }

@@ -12,6 +12,7 @@ import {
   showAddress,
   updateUsers,
 } from '#features/people/server/public.ts';
+import { sharePlans } from '#features/billing/server/public.ts';
 import { endGuardian } from '#features/guardians/server/public.ts';
 import { endSessionsOf, isGuessable, openSessionFor } from '#features/sign-in/server/public.ts';
 import { lockFamily } from '#features/families/members/server/family-rows.ts';
@@ -63,6 +64,8 @@ async function leaveWithAccount(
   // What her parents have decided about her time ends with their say.
   await ctx.db.deleteFrom('time_rules').where('user_id', '=', userId).execute();
   await ctx.db.deleteFrom('time_requests').where('user_id', '=', userId).execute();
+  // So does what her guardians' plans open to her.
+  await sharePlans(ctx, [userId], []);
   await endGuardian(ctx, userId);
   await endLinks(ctx, userId, [ownAccountLink]);
   await endSessionsOf(ctx, userId);
@@ -82,6 +85,7 @@ async function leaveWithAccount(
         password_hash: passwordHash,
         role: 'learner',
         minutes_per_day: null,
+        hidden_categories: [],
         guardian_awaited_since: null,
       })
       .where('id', '=', userId)

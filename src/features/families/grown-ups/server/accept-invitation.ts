@@ -15,6 +15,7 @@ import {
 import type { FamilyId } from '#features/families/members/contract.ts';
 import { findOwnFamily, lockFamily } from '#features/families/members/server/family-rows.ts';
 import { requireGrownUp } from '#features/families/members/server/family.ts';
+import { shareGuardiansPlans } from '#features/families/members/server/share-plans.ts';
 import type { OpenInvitation } from '../contract.ts';
 import { maskAddress } from '../policy.ts';
 import { listGrownUps, refuseWithoutRoom, type GrownUpKind } from './grown-ups.ts';
@@ -108,6 +109,7 @@ async function enter(ctx: Ctx, invite: InviteRow, userId: UserId): Promise<void>
       known.columns(['family_id', 'user_id']).doUpdateSet({ kind: invite.kind, joined_at: now }),
     )
     .execute();
+  if (invite.kind === 'guardian') await shareGuardiansPlans(ctx, invite.family_id);
   await ctx.db.deleteFrom('family_invites').where('id', '=', invite.id).execute();
   await updateUsers(ctx.db)
     .set((row) => ({ email_verified_at: row.fn.coalesce('email_verified_at', row.val(now)) }))

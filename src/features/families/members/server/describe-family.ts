@@ -1,8 +1,10 @@
 import type { UserId } from '#core/ids.ts';
 import { pictureHref } from '#core/picture-href.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { describePeople, selectUsers } from '#features/people/server/public.ts';
 import type { FamilyGuardian, FamilyId, FamilyMember, FamilyView } from '../contract.ts';
+import { courseCategories } from './course-categories.ts';
 import { listGuardians } from './family-rows.ts';
 import { countMembers, countSeats } from './seats.ts';
 
@@ -21,6 +23,8 @@ async function listAllMembers({ db }: Pick<Ctx, 'db'>, familyId: FamilyId): Prom
       'color',
       'language',
       'place',
+      'classic_mode',
+      'hidden_categories',
       'erase_at',
     ])
     .where('family_id', '=', familyId)
@@ -38,6 +42,8 @@ async function listAllMembers({ db }: Pick<Ctx, 'db'>, familyId: FamilyId): Prom
     color: row.color,
     language: row.language,
     place: row.place,
+    classicMode: row.classic_mode,
+    hiddenCategories: row.hidden_categories,
     eraseAt: row.erase_at?.toISOString() ?? null,
   }));
 }
@@ -62,7 +68,7 @@ export async function findMemberView(
 
 /** The family of a guardian; before its first member there is none, and she sees one in which she is alone. */
 export async function describeFamily(
-  ctx: Pick<Ctx, 'db' | 'clock' | 'events'>,
+  ctx: Ctx,
   guardianId: UserId,
   familyId: FamilyId | undefined,
 ): Promise<FamilyView> {
@@ -78,6 +84,7 @@ export async function describeFamily(
     seats: await countSeats(ctx, guardianIds),
     seatsTaken: familyId === undefined ? 0 : await countMembers(ctx, familyId),
     siblingsMaySwap: familyId !== undefined && (await findSwapDefault(ctx, familyId)),
+    categories: (await callHook(ctx, courseCategories, undefined)).flat(),
   };
 }
 

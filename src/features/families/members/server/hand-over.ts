@@ -3,7 +3,9 @@ import type { Ctx } from '#platform/ctx.ts';
 import { replaceGuardian } from '#features/guardians/server/public.ts';
 import { findVerifiedAddress } from '#features/people/server/public.ts';
 import type { FamilyId } from '../contract.ts';
+import { listEveryMember } from './every-member.ts';
 import { listGuardians } from './family-rows.ts';
+import { shareGuardiansPlans } from './share-plans.ts';
 
 /**
  * A guardian goes, and the next one is on record for the children from now on: links in older mails to the first no longer
@@ -27,18 +29,8 @@ export async function handOver(ctx: Ctx, familyId: FamilyId, userId: UserId): Pr
     .where('family_id', '=', familyId)
     .where('user_id', '=', next)
     .execute();
+  await shareGuardiansPlans(ctx, familyId);
   const emailAddress = await findVerifiedAddress(ctx, next);
   if (emailAddress === undefined) return;
   for (const id of await listEveryMember(ctx, familyId)) await replaceGuardian(ctx, id, emailAddress);
-}
-
-/** Also those who were removed and are not erased yet. */
-export async function listEveryMember({ db }: Pick<Ctx, 'db'>, familyId: FamilyId): Promise<UserId[]> {
-  const rows = await db
-    .selectFrom('family_members')
-    .select('user_id')
-    .where('family_id', '=', familyId)
-    .orderBy('user_id')
-    .execute();
-  return rows.map((row) => row.user_id);
 }

@@ -22,6 +22,7 @@ import { findOwnFamily, lockFamily, takeOwnFamily } from './family-rows.ts';
 import { requireGrownUp, requireOwnMember } from './family.ts';
 import { makeMemberAccount, refuseWrongMember } from './member-account.ts';
 import { refuseWithoutSeat } from './seats.ts';
+import { shareGuardiansPlans } from './share-plans.ts';
 
 /**
  * Adds a child to the caller's family. The guardian's address is verified, since it is the record of her consent; the last
@@ -71,6 +72,7 @@ export async function makeMember(
       created_at: ctx.clock.now(),
     })
     .execute();
+  await shareGuardiansPlans(ctx, familyId);
   await recordAudit(ctx, {
     who: guardianId,
     what: 'family.member_added',
@@ -103,6 +105,10 @@ export async function updateMember(ctx: Ctx, { id, ...input }: MemberInput): Pro
       ...(input.avatar !== undefined && { avatar: input.avatar }),
       ...(input.language !== undefined && { language: input.language }),
       ...(input.place !== undefined && { place: input.place }),
+      ...(input.classicMode !== undefined && { classic_mode: input.classicMode }),
+      ...(input.hiddenCategories !== undefined && {
+        hidden_categories: [...new Set(input.hiddenCategories)].toSorted(),
+      }),
     };
     if (Object.keys(changes).length > 0)
       await updateUsers(ctx.db).set(changes).where('id', '=', memberId).execute();

@@ -1,6 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import { defineForm } from '#page/form/define-form.ts';
-import { text, type FieldValues } from '#page/form/fields.ts';
+import { checkbox, text, type FieldValues } from '#page/form/fields.ts';
 import type { MemberColor } from '#features/families/contract.ts';
 
 const fields = {
@@ -46,6 +46,19 @@ export const memberForms = {
     fields,
     send: ({ api, params }, input) =>
       api.families.updateMember.call({ id: params['memberId'] ?? '', ...toMember(input) }),
+  }),
+  classicMode: defineForm({
+    name: 'classicMode',
+    fields: { classicMode: checkbox },
+    send: ({ api, params }, { classicMode }) =>
+      api.families.updateMember.call({ id: params['memberId'] ?? '', classicMode }),
+  }),
+  /** About the categories that are kept from her from now on. */
+  hideCategories: defineForm({
+    name: 'hideCategories',
+    fields: {},
+    send: ({ api, params }, _values, ...hiddenCategories) =>
+      api.families.updateMember.call({ id: params['memberId'] ?? '', hiddenCategories }),
   }),
   remove: defineForm({
     name: 'removeMember',

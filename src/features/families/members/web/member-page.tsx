@@ -17,6 +17,7 @@ import { familyQuery } from '#features/families/offered/family-queries.ts';
 import { PersonFace } from '#features/families/offered/person-face.tsx';
 import { useViewer, viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { MemberForm } from './member-form.tsx';
+import { WhatSheSees } from './what-she-sees.tsx';
 import { KeepMember, RemoveMember } from './removal.tsx';
 
 /** For a minor with an account of her own there are no such pages, nor for someone else's child. */
@@ -71,6 +72,7 @@ export default function MemberPage() {
                 {(member !== undefined || family.seatsTaken < family.seats) && (
                   <MemberForm key={member?.id ?? 'new'} family={family} member={member} />
                 )}
+                {member && <WhatSheSees member={member} categories={family.categories} />}
                 {member && <RemoveMember member={member} />}
               </>
             ) : (

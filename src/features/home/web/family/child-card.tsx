@@ -10,7 +10,7 @@ import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { href } from '#urls.ts';
 import type { FamilyChild } from '#features/families/contract.ts';
 import { PersonFace } from '#features/families/offered/person-face.tsx';
-import { ChildTimePart } from './child-time-part.tsx';
+import { ChildMinutes } from './child-minutes.tsx';
 
 /** One child at a glance: what she learns, her time today, and what waits for a grown-up. */
 export function ChildCard({ child }: { child: FamilyChild }) {
@@ -68,7 +68,7 @@ export function ChildCard({ child }: { child: FamilyChild }) {
           <p className="text-muted">{t('home.family.nothingYet')}</p>
         )}
       </div>
-      {child.time && <ChildTimePart child={child} time={child.time} />}
+      {child.time && <ChildMinutes child={child} time={child.time} />}
       <Waiting child={child} />
       {child.isMember && (
         <div className="mt-5 flex flex-wrap gap-3">

@@ -16,6 +16,7 @@ import { FamilyImpact } from '#features/submissions/offered/family-impact.tsx';
 import type { PageArgs } from '#page/page-route.ts';
 import { childrenWorksQuery } from '#features/submissions/offered/children-works-query.ts';
 import { ChildCard } from './child-card.tsx';
+import { FamilyLinks } from './family-links.tsx';
 import { FamilyLanding } from './family-landing.tsx';
 import { loadFirstFilm } from '../load-first-film.ts';
 
@@ -60,6 +61,7 @@ function FamilyScreen() {
         >
           {t('home.family.emptyText')}
         </EmptyState>
+        <FamilyLinks to={['familyWatching']} />
       </Container>
     );
   return (
@@ -81,6 +83,7 @@ function FamilyScreen() {
             <ChildCard key={child.id} child={child} />
           ))}
         </ul>
+        <FamilyLinks to={['familyFriday', 'familyPeople', 'familyWatching']} />
       </Container>
       <ChildrenWorks />
       <PageParts place={homePanels} told={{}} />

@@ -15,6 +15,7 @@ import {
 import { buildCatalogue } from './build-catalogue.ts';
 import { readCatalogueRows } from './catalogue-rows.ts';
 import type { Catalogue, CatalogueCourse, CatalogueItem } from './catalogue-types.ts';
+import { hideCategories } from './hide-categories.ts';
 
 /** The access level of an item where neither it nor its course names one. */
 export const defaultAccessSetting = defineSetting<Access>({
@@ -74,16 +75,27 @@ declare module '#platform/ctx.ts' {
 }
 
 async function readCatalogue(ctx: Ctx, locale: Locale): Promise<Catalogue> {
-  return ctx.draftCatalogue ?? readPublished(ctx, locale);
+  if (ctx.draftCatalogue) return ctx.draftCatalogue;
+  const published = await readPublished(ctx, locale);
+  const hidden = ctx.actor.kind === 'member' ? ctx.actor.hiddenCategories : undefined;
+  return hidden ? hideCategories(published, hidden) : published;
 }
 
 /**
- * The catalog of a language. Get it before a transaction, not inside one. A page made from it is made again after any
+ * The catalog of a language, without what is kept from the caller. Get it before a transaction, not inside one. A page made from it is made again after any
  * change of content: for one course, one item, the list or the passages there are functions that say so.
  */
 export async function getCatalogue(ctx: Ctx, locale: Locale): Promise<Catalogue> {
   ctx.madeFrom?.add(contentTopic);
   return readCatalogue(ctx, locale);
+}
+
+/** The courses that are kept from the caller by her guardians; for nearly everyone none. */
+export async function listHiddenCourses(ctx: Ctx): Promise<string[]> {
+  if (ctx.actor.kind !== 'member' || !ctx.actor.hiddenCategories) return [];
+  const seen = await readCatalogue(ctx, ctx.locale);
+  const published = await readPublished(ctx, ctx.locale);
+  return published.courses.filter(({ id }) => !seen.courseById.has(id)).map(({ id }) => id);
 }
 
 /** The course with this slug, now or formerly. */

@@ -16,6 +16,12 @@ export async function listCategories(ctx: Ctx, locale = ctx.locale): Promise<Cat
   return views;
 }
 
+/** The categories that have courses, by name alone. */
+export async function nameCategories(ctx: Ctx): Promise<{ id: string; name: string }[]> {
+  const views = await listCategories(ctx);
+  return views.filter(({ courses }) => courses.length > 0).map(({ id, name }) => ({ id, name }));
+}
+
 function toViews({ categories }: Catalogue): CategoryView[] {
   return categories.map(({ id, name, description, robotNoindex, courseIds, ...seo }) => ({
     id,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { isStaff } from '#core/permissions.ts';
 import { planOrTrial } from '#core/plans.ts';
-import { readEntitlements, type EntitledRow } from '#features/billing/server/public.ts';
+import { readOwnEntitlements, type EntitledRow } from '#features/billing/server/public.ts';
 import { isMinor } from '#features/people/policy.ts';
 import { showAddress } from '#features/people/users/server/show-address.ts';
 import type { UsersTable } from '#features/people/users/server/tables.ts';
@@ -41,7 +41,7 @@ export function toUserRow(row: ListedUser, now: Date): UserRow {
     name: nameOf(row),
     emailAddress: row.email_address && showAddress(row.email_address),
     role: row.role,
-    plan: planOrTrial(readEntitlements(row, now), now),
+    plan: planOrTrial(readOwnEntitlements(row, now), now),
     language: row.language,
     created: row.created_at.toISOString(),
     lastSeen: row.last_seen_at?.toISOString() ?? null,

@@ -45,6 +45,8 @@ export interface UsersTable {
   share_notice_confirmed_at: Generated<Date | null>;
   invited_by: Generated<UserId | null>;
   minutes_per_day: Generated<number | null>;
+  /** The categories of courses that her guardians keep from her. */
+  hidden_categories: Generated<string[]>;
   last_seen_at: Generated<Date | null>;
   restricted_at: Generated<Date | null>;
 }

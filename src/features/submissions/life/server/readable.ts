@@ -6,6 +6,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { listFellows, listStudentsOf, type Classmate } from '#features/classes/server/public.ts';
 import { listChildrenOf } from '#features/guardians/server/public.ts';
+import { listHiddenCourses } from '#features/learning/server/public.ts';
 import { findVerifiedAddress } from '#features/people/server/public.ts';
 import { status, visibility } from '../policy.ts';
 import { teacherReads, type Relation } from '../policy-readers.ts';
@@ -20,6 +21,8 @@ export interface Reader {
   fellows: readonly Classmate[];
   students: readonly Classmate[];
   children: readonly UserId[];
+  /** The courses that her guardians keep from her; of them she reads only what she has made herself. */
+  hiddenCourses: readonly string[];
 }
 
 /** A visitor, who reads what everyone does. */
@@ -29,6 +32,7 @@ export const stranger: Reader = {
   fellows: [],
   students: [],
   children: [],
+  hiddenCourses: [],
 };
 
 /** Someone who reads only her own works. */
@@ -52,6 +56,7 @@ export async function findReader(ctx: Ctx, actor: Actor | undefined): Promise<Re
     fellows: await listFellows(ctx, userId),
     students: await listStudentsOf(ctx, userId),
     children: address === undefined ? [] : await listChildrenOf(ctx, address),
+    hiddenCourses: await listHiddenCourses(ctx),
   };
 }
 
@@ -78,7 +83,7 @@ export function isReadable(
     const { userId, fellows, students, children } = reader;
     const notWithheld = eb('withheld_at', 'is', null);
     const ofGroup = eb('visibility', '<=', visibility.group);
-    return or([
+    const readable = or([
       eb('shown', '=', true),
       ...(reader.moderator ? [eb('status', '<>', status.awaitsGuardian)] : []),
       ...(userId === undefined ? [] : [eb('owner_id', '=', userId)]),
@@ -98,7 +103,19 @@ export function isReadable(
             ]),
           ]),
     ]);
+    return and([readable, ...(reader.hiddenCourses.length === 0 ? [] : [notHidden(eb, reader)])]);
   };
+}
+
+/** That a work is the reader's own, or not of a course that is kept from her. */
+function notHidden(
+  eb: Works,
+  { userId, hiddenCourses }: Pick<Reader, 'userId' | 'hiddenCourses'>,
+): ExpressionWrapper<Pick<Tables, 'submissions'>, 'submissions', SqlBool> {
+  return eb.or([
+    eb('course_id', 'not in', [...hiddenCourses]),
+    ...(userId === undefined ? [] : [eb('owner_id', '=', userId)]),
+  ]);
 }
 
 /** Whether a work's current version was handed in by one of these people, since she joined. */

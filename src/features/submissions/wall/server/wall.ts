@@ -13,7 +13,9 @@ import { readEncouragedPage } from './encouraged-page.ts';
 export async function listWall(ctx: Ctx, request: WallRequest): Promise<WallView> {
   const reader = await findReader(ctx, ctx.actor);
   const page =
-    request.from === 'class' ? await listOfClass(ctx, reader, request) : await listShown(ctx, request);
+    request.from === 'class'
+      ? await listOfClass(ctx, reader, request)
+      : await listShown(ctx, reader, request);
   return {
     items: await describeWorks(ctx, page.rows, { reader, lang: request.lang }),
     totalItems: page.total,
@@ -27,18 +29,25 @@ interface FoundPage {
   total: number;
 }
 
-async function listShown(ctx: Ctx, request: WallRequest): Promise<FoundPage> {
-  const query = selectWorks(ctx, request).where('shown', '=', true);
-  return { ...(await readSorted(query, request)), total: await countShown(ctx, request) };
+async function listShown(ctx: Ctx, reader: Reader, request: WallRequest): Promise<FoundPage> {
+  const { hiddenCourses } = reader;
+  const shown = selectWorks(ctx, request).where('shown', '=', true);
+  const query = hiddenCourses.length === 0 ? shown : shown.where('course_id', 'not in', hiddenCourses);
+  return { ...(await readSorted(query, request)), total: await countShown(ctx, reader, request) };
 }
 
 /** What the database has counted, since the wall may be long. */
-async function countShown({ db }: Pick<Ctx, 'db'>, { course, item }: WallRequest): Promise<number> {
+async function countShown(
+  { db }: Pick<Ctx, 'db'>,
+  { hiddenCourses }: Reader,
+  { course, item }: WallRequest,
+): Promise<number> {
   let counts = db
     .selectFrom('submission_counts')
     .select(sql<number>`coalesce(sum(shown), 0)::integer`.as('total'));
   if (course !== undefined) counts = counts.where('course_id', '=', course);
   if (item !== undefined) counts = counts.where('item_id', '=', item);
+  if (hiddenCourses.length > 0) counts = counts.where('course_id', 'not in', hiddenCourses);
   return (await counts.executeTakeFirstOrThrow()).total;
 }
 

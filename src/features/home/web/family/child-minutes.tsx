@@ -15,7 +15,7 @@ const closedWords = {
 } as const;
 
 /** A child's time today, in a strip and in words, and her request for more. */
-export function ChildTimePart({ child, time }: { child: FamilyChild; time: ChildTime }) {
+export function ChildMinutes({ child, time }: { child: FamilyChild; time: ChildTime }) {
   const t = useTranslations();
   const { minutesPerDay, minutesRemaining, minutesSpent, closed, request } = time;
   if (minutesSpent === null) return <p className="mt-5 text-muted">{t('home.family.noLimit')}</p>;
