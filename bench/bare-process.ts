@@ -39,6 +39,15 @@ async function serve({ page, courses, signedInPages }: BareStart): Promise<void>
     reply.type('application/json; charset=utf-8').send(coursesBytes),
   );
   app.get('/user', twoSelects);
+  app.get('/stream', async (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    reply.raw.write(`data: {"what":"opened","awaitsGuardian":false}\n\n`);
+    return reply;
+  });
   for (const path of signedInPages) {
     const loaded = await loadPage(pageInput(services, actor, path));
     app.get(`/signed-in${path}`, async (_request, reply) => {

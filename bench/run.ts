@@ -12,6 +12,7 @@ import { measureOnPostgres } from './on-postgres.ts';
 import { measuredPages } from './pages.ts';
 import { measureIn, startProcess } from './processes.ts';
 import { measureSearch } from './search.ts';
+import { measureStreams, openStreams } from './streams.ts';
 import { measureFloods } from './sign-in-flood.ts';
 
 /** What a visitor opens first. */
@@ -117,6 +118,12 @@ async function measureEngine(engine: string, databaseUrl: string | undefined): P
     const { ratio, calm, flooded, statuses } = await measureFloods(app.url);
     const note = `${calm.toFixed(1)} → ${flooded.toFixed(1)} ms; answers ${JSON.stringify(statuses)}`;
     add({ path: amidFlood, engine, measured: ratio, budget: '≤ 3', note });
+  }
+  const streams = 'memory of an open stream';
+  if (isAsked(streams)) {
+    const { kilobytes, bareKilobytes } = await measureStreams(app, bare);
+    const note = `÷ a bare stream; ${kilobytes.toFixed(1)} kB and ${bareKilobytes.toFixed(1)} kB, of ${openStreams} people with four each`;
+    add({ path: streams, engine, measured: kilobytes / bareKilobytes, budget: '', note });
   }
   if (engine === 'embedded') await measureOnPhone(app.url);
   await Promise.all([app.end(), bare.end()]);

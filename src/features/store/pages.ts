@@ -25,7 +25,7 @@ export const storePages: FeaturePages = {
       text: 'app.header.store',
       href: href('store'),
       place: 48,
-      header: ['visitor', 'learner', 'admin'],
+      header: ['visitor', 'learner', 'parent', 'educator', 'admin'],
       footer: { menu: 'product', kinds: ['visitor', 'learner', 'parent', 'educator', 'admin'] },
       wideForVisitors: true,
       hiddenInClassicMode: true,

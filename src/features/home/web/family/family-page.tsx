@@ -78,21 +78,7 @@ function FamilyScreen() {
             </Button>
           </div>
         </div>
-        <nav aria-label={t('home.family.pages')} className="mt-3 flex flex-wrap gap-x-6">
-          <a
-            href={href('familyPeople')}
-            className="inline-flex min-h-11 items-center font-semibold underline"
-          >
-            {t('home.family.people')}
-          </a>
-          <a
-            href={href('familyFriday')}
-            className="inline-flex min-h-11 items-center font-semibold underline"
-          >
-            {t('home.family.friday')}
-          </a>
-        </nav>
-        <ul className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <ul className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           {children.map((child) => (
             <ChildCard key={child.id} child={child} />
           ))}
