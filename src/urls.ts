@@ -59,6 +59,7 @@ export const addresses = {
   classCards: '/educators/:classId/cards',
   classCode: '/educators/:classId/code',
   classGrid: '/educators/:classId',
+  classGroups: '/educators/:classId/groups',
   classCourses: '/educators/:classId/courses',
   classStudent: '/educators/:classId/students/:studentId',
   classItem: '/educators/:classId/items/:itemId',

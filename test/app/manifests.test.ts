@@ -208,6 +208,7 @@ describe('every page', () => {
     'familyNewMember',
     'familyMember',
     'classGrid',
+    'classGroups',
     'classCourses',
     'classStudent',
     'classItem',

@@ -2,6 +2,7 @@ import { childRoles } from '#core/access.ts';
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { cardSignInApi } from './card-sign-in/api.ts';
 import { joiningApi } from './joining/api.ts';
+import { groupsApi } from './groups/api.ts';
 import { classesContract } from './contract.ts';
 import { archiveClass, restoreClass } from './server/archive-class.ts';
 import { changeClass, createClass, deleteClass, listClasses } from './server/classes.ts';
@@ -81,6 +82,7 @@ export const classesApi = os.router({
   stay: os.stay
     .use(guard('classes.stay', { access: 'member', limit: writes }))
     .handler(({ context, input }) => stayInClass(context, input.id)),
+  ...groupsApi,
   ...joiningApi,
   ...cardSignInApi,
 });

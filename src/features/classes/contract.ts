@@ -4,6 +4,7 @@ import { line } from '#features/people/contract.ts';
 import { addingContract } from './adding/contract.ts';
 import { cardSignInContract } from './card-sign-in/contract.ts';
 import { cardsContract } from './cards/contract.ts';
+import { groupsContract } from './groups/contract.ts';
 import { invitesContract } from './invites/contract.ts';
 import { joiningContract } from './joining/contract.ts';
 import { membershipsContract } from './memberships/contract.ts';
@@ -138,6 +139,7 @@ export const classesContract = {
     .input(Chosen)
     .output(ClassView),
   ...studentsContract,
+  ...groupsContract,
   ...joiningContract,
   ...addingContract,
   ...cardsContract,

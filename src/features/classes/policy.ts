@@ -9,6 +9,9 @@ export const cardLength = 16;
 /** Students on one list: more than a class has. */
 export const studentsAtOnce = 40;
 
+/** Groups of one class. */
+export const groupsAtMost = 30;
+
 /** Courses of one class. */
 export const coursesAtMost = 50;
 

@@ -19,6 +19,13 @@ export const teachingRoutes: PageRoute[] = [
     act: async (args) => (await import('./courses/web/acts.ts')).chooseCourse(args),
   },
   {
+    id: 'classGroups',
+    addresses: ['classGroups'],
+    module: 'teaching/groups/web/groups-page.tsx',
+    ...forTeachers,
+    act: async (args) => (await import('./groups/web/acts.ts')).actOnGroups(args),
+  },
+  {
     id: 'classStudent',
     addresses: ['classStudent'],
     module: 'teaching/grid/web/student-page.tsx',

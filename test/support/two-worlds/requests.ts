@@ -85,6 +85,13 @@ const students = [{ firstName: 'Yael', lastName: 'Katz' }];
 const asksToLeave = async (world: World) =>
   (await world.as('carded')).post(`/api/users/current/joined-classes/${world.ids.class}/leave`);
 
+const group = { id: 'class', groupId: 'group' } as const;
+const putInGroup = async ({ as, ids }: World) =>
+  (await as('teacher')).ask(
+    `/api/users/current/classes/${ids.class}/groups/${ids.group}/students/${ids.student}`,
+    { method: 'PUT' },
+  );
+
 const ofClasses: Record<string, Recorded> = {
   'GET /users/current/classes': { by: teachers },
   'POST /users/current/classes': { by: teachers, body: { name: 'Third' } },
@@ -122,6 +129,19 @@ const ofClasses: Record<string, Recorded> = {
     before: asksToLeave,
   },
   [`POST ${room}/students/{studentId}/card`]: { by: teachers, ids: carded },
+  [`GET ${room}/groups`]: ofClass,
+  [`POST ${room}/groups`]: { ...ofClass, body: { name: 'Readers' } },
+  [`POST ${room}/groups/{groupId}`]: { by: teachers, ids: group, body: { name: 'Writers' } },
+  [`DELETE ${room}/groups/{groupId}`]: { by: teachers, ids: group },
+  [`PUT ${room}/groups/{groupId}/students/{studentId}`]: {
+    by: teachers,
+    ids: { ...group, studentId: 'student' },
+  },
+  [`DELETE ${room}/groups/{groupId}/students/{studentId}`]: {
+    by: teachers,
+    ids: { ...group, studentId: 'student' },
+    before: putInGroup,
+  },
   'GET /users/current/joined-classes': { by: ['student', 'carded'] },
   'POST /users/current/joined-classes/{id}/leave': { by: ['student', 'carded'], ids: { id: 'class' } },
   'DELETE /users/current/joined-classes/{id}/leave': {
@@ -245,6 +265,7 @@ export const pages: Record<string, Pick<Recorded, 'by' | 'ids' | 'open'>> = {
   classGrid: { by: teachers, ids: { classId: 'class' } },
   classCards: { by: teachers, ids: { classId: 'class' } },
   classCode: { by: teachers, ids: { classId: 'class' } },
+  classGroups: { by: teachers, ids: { classId: 'class' } },
   classCourses: { by: teachers, ids: { classId: 'class' } },
   classStudent: { by: teachers, ids: { classId: 'class', studentId: 'student' } },
   classItem: { by: teachers, ids: { classId: 'class', itemId: 'item' } },

@@ -10,7 +10,7 @@ interface ClassHeadProps {
   className: string;
   /** What this page is, below the class's name. */
   title: ReactNode;
-  current?: 'grid' | 'assignments' | 'courses';
+  current?: 'grid' | 'assignments' | 'courses' | 'groups';
   children?: ReactNode;
 }
 
@@ -45,6 +45,11 @@ export function ClassHead({ classId, className, title, current, children }: Clas
             text: t('teaching.courses.tab'),
             href: href('classCourses', { classId }),
             current: current === 'courses',
+          },
+          {
+            text: t('teaching.grid.groups'),
+            href: href('classGroups', { classId }),
+            current: current === 'groups',
           },
         ]}
       />

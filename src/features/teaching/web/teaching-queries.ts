@@ -14,6 +14,8 @@ export const studentResultsQuery = (api: PageApi, id: string, studentId: string)
 export const itemResultsQuery = (api: PageApi, id: string, itemId: string) =>
   api.teaching.itemResults.queryOptions({ input: { id, itemId } });
 
+export const groupsQuery = (api: PageApi, id: string) => api.classes.groups.queryOptions({ input: { id } });
+
 export const assignmentsQuery = (api: PageApi, id: string, after?: string) =>
   api.teaching.assignments.queryOptions({ input: { id, after } });
 

@@ -141,5 +141,7 @@ test('a long list is read page by page, with nothing twice', async () => {
   } while (after !== undefined);
   expect(seen.size).toBe(64);
   expect(await own.readAll()).toEqual({ unread: 0 });
+  const read = await own.list();
+  expect([read.unread, read.items.filter((message) => !message.read)]).toEqual([0, []]);
   expect((await own.list('nonsense')).items).toHaveLength(30);
 });

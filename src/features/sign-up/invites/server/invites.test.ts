@@ -94,13 +94,20 @@ describe('inviting a friend', () => {
     expect(ctx.sent).toEqual([]);
   });
 
-  test('is possible ten times a day', async () => {
-    const ctx = await makeSender(makeCtx(database.db));
-    for (let friend = 0; friend < 10; friend += 1) await send(ctx, `friend-${friend}@example.net`);
+  test.each([
+    ['fifty times a day', 50, {}],
+    ['five hundred times a day with a plan', 500, { plan: 'premium' }],
+  ] as const)('is possible %s', async (_often, tries, columns) => {
+    const ctx = await makeSender(makeCtx(database.db), columns);
+    for (let friend = 0; friend < tries; friend += 1) {
+      // Slower than any burst is limited.
+      ctx.clock.advance(10);
+      await send(ctx, `friend-${friend}@example.net`);
+    }
     await expect(send(ctx, 'one-more@example.net')).rejects.toMatchObject({ kind: 'too-many' });
     ctx.clock.advance(86_400);
     await send(ctx, 'one-more@example.net');
-    expect(ctx.sent).toHaveLength(11);
+    expect(ctx.sent).toHaveLength(tries + 1);
   });
 
   test('reaches one address once per friend and three times a month in all, without saying so', async () => {

@@ -19,7 +19,6 @@ import { mailWords } from '#platform/mail/mail-words.ts';
 import { mayInvite } from '../policy.ts';
 import { signUpLinks } from '#features/sign-up/server/link-kinds.ts';
 
-const perSender = { tries: 10, seconds: 86_400 };
 /** Once per friend, three times a month from all friends together. */
 const month = 30 * daySeconds;
 const perPair = { tries: 1, seconds: month };
@@ -28,7 +27,8 @@ const perRecipient = { tries: 3, seconds: month };
 /**
  * Mails a friend an invitation with the sender's name and a link of her own, which makes the account remember who
  * invited it. The address is stored nowhere. An address that has used up its quota gets no mail, and the answer does
- * not say so. Refuses children's accounts, and anyone who has not verified her own address.
+ * not say so. It counts among all the mail that a person may send in a day. Refuses children's accounts, and anyone who
+ * has not verified her own address.
  */
 export async function sendReferral(ctx: RequestCtx, { emailAddress }: ReferralInput): Promise<void> {
   const { userId } = signedIn(ctx);
@@ -40,8 +40,6 @@ export async function sendReferral(ctx: RequestCtx, { emailAddress }: ReferralIn
     throw new Forbidden('forbidden', 'signUp.invite.notAllowed');
   }
   const counter = await findSender(ctx, 'signUp.invite.verifyFirst');
-  const taken = await ctx.limits.take(`signUp.referral.sender:${userId}`, perSender);
-  if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
   const name = `${sender.first_name} ${sender.last_name}`.trim();
   const share = { to: emailAddress, purpose: 'invitation', sender: counter } as const;
   await withMailQuotas(ctx, { share }, async ({ share }) => {
