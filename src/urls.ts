@@ -60,6 +60,8 @@ export const addresses = {
   classCode: '/educators/:classId/code',
   classGrid: '/educators/:classId',
   classGroups: '/educators/:classId/groups',
+  classTeachers: '/educators/:classId/teachers',
+  teacherInvitation: '/educators/invitations/:token',
   classCourses: '/educators/:classId/courses',
   classStudent: '/educators/:classId/students/:studentId',
   classItem: '/educators/:classId/items/:itemId',

@@ -209,6 +209,8 @@ describe('every page', () => {
     'familyMember',
     'classGrid',
     'classGroups',
+    'classTeachers',
+    'teacherInvitation',
     'classCourses',
     'classStudent',
     'classItem',

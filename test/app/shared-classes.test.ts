@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { showClearCode } from '#core/clear-code.ts';
 import { makeClass, makeCoTeacher, makeEducator } from '#features/classes/testing.ts';
+import { createLink } from '#platform/links/links.ts';
+import { teacherInviteLink } from '#features/classes/server/link-kinds.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();
@@ -64,4 +66,31 @@ test('an owner archives a class and brings it back without scripts, which her co
   expect((await owner.get(`/educators/${id}/code`)).statusCode).toBe(404);
   expect((await send('restore')).statusCode).toBe(302);
   expect((await owner.get('/educators')).body).not.toContain('Archived classes');
+});
+
+test('an owner invites a co-teacher and hands the class over without scripts', async () => {
+  const { educator, id } = await makeClass(app.ctx);
+  const address = `colleague-${id}@example.org`;
+  const guest = await makeEducator(app.ctx, { email_address: address, email_key: address });
+  const [owner, co] = [await app.asBrowserOf(educator), await app.asBrowserOf(guest)];
+  const path = `/educators/${id}/teachers`;
+  const sent = await owner.ask(path, { method: 'POST', form: { form: 'invite', emailAddress: address } });
+  expect(sent.statusCode).toBe(302);
+  expect((await owner.get(path)).body).toContain(address);
+  const invite = await app.ctx.db
+    .selectFrom('class_teacher_invites')
+    .select('id')
+    .where('class_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const link = { kind: teacherInviteLink, userId: educator.userId, subject: invite.id };
+  const invitation = `/educators/invitations/${await createLink(app.ctx, link)}`;
+  expect((await co.get(invitation)).body).toContain('Accept the invitation');
+  expect((await owner.get(invitation)).body).not.toContain('Accept the invitation');
+  expect((await co.get(path)).statusCode).toBe(404);
+  const accepted = await co.ask(invitation, { method: 'POST', form: { form: 'accept' } });
+  expect(accepted.headers['location']).toBe(`/educators/${id}`);
+  expect((await co.get(path)).body).not.toContain('Hand over the class');
+  const form = { form: `handOver:${guest.userId}` };
+  expect((await owner.ask(path, { method: 'POST', form })).statusCode).toBe(302);
+  expect((await co.get(path)).body).toContain('Hand over the class');
 });

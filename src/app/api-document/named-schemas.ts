@@ -4,6 +4,7 @@ import * as classesAdding from '#features/classes/adding/contract.ts';
 import * as classesCardSignIn from '#features/classes/card-sign-in/contract.ts';
 import * as classesCards from '#features/classes/cards/contract.ts';
 import * as classes from '#features/classes/contract.ts';
+import * as classesCoTeachers from '#features/classes/co-teachers/contract.ts';
 import * as classesGroups from '#features/classes/groups/contract.ts';
 import * as classesInvites from '#features/classes/invites/contract.ts';
 import * as classesJoining from '#features/classes/joining/contract.ts';
@@ -120,6 +121,7 @@ const contracts: readonly object[] = [
   classesCardSignIn,
   classesCards,
   classes,
+  classesCoTeachers,
   classesGroups,
   classesInvites,
   classesJoining,

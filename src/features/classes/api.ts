@@ -1,6 +1,7 @@
 import { childRoles } from '#core/access.ts';
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { cardSignInApi } from './card-sign-in/api.ts';
+import { coTeachersApi } from './co-teachers/api.ts';
 import { joiningApi } from './joining/api.ts';
 import { groupsApi } from './groups/api.ts';
 import { classesContract } from './contract.ts';
@@ -83,6 +84,7 @@ export const classesApi = os.router({
     .use(guard('classes.stay', { access: 'member', limit: writes }))
     .handler(({ context, input }) => stayInClass(context, input.id)),
   ...groupsApi,
+  ...coTeachersApi,
   ...joiningApi,
   ...cardSignInApi,
 });

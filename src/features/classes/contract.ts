@@ -4,6 +4,7 @@ import { line } from '#features/people/contract.ts';
 import { addingContract } from './adding/contract.ts';
 import { cardSignInContract } from './card-sign-in/contract.ts';
 import { cardsContract } from './cards/contract.ts';
+import { coTeachersContract } from './co-teachers/contract.ts';
 import { groupsContract } from './groups/contract.ts';
 import { invitesContract } from './invites/contract.ts';
 import { joiningContract } from './joining/contract.ts';
@@ -140,6 +141,7 @@ export const classesContract = {
     .output(ClassView),
   ...studentsContract,
   ...groupsContract,
+  ...coTeachersContract,
   ...joiningContract,
   ...addingContract,
   ...cardsContract,

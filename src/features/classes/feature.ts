@@ -2,6 +2,7 @@ import { defineFeature } from '#platform/composition/feature.ts';
 import { href } from '#urls.ts';
 import { classesApi } from './api.ts';
 import { classesContract } from './contract.ts';
+import { removeOldTeacherInvites } from './co-teachers/server/invite-rows.ts';
 import { removeOldInvites } from './invites/server/own-invites.ts';
 import { codeLimitsSetting } from './joining/server/codes.ts';
 import { hookAnswers } from './server/hook-answers.ts';
@@ -19,12 +20,13 @@ export const classes = defineFeature({
   messageKinds: classesMessageKinds,
   hooks: hookAnswers,
   settings: [codeLimitsSetting, freeSeatsSetting],
-  maintenance: [removeOldInvites, admitWherePossible],
+  maintenance: [removeOldInvites, removeOldTeacherInvites, admitWherePossible],
   demoWorld: { seed: seedClasses },
   personalData: {
     exported: [
       'classes',
       'class_teachers',
+      'class_teacher_invites',
       'class_students',
       'class_group_students',
       'class_invites',

@@ -12,6 +12,9 @@ export const studentsAtOnce = 40;
 /** Groups of one class. */
 export const groupsAtMost = 30;
 
+/** Teachers of one class, with its owner. */
+export const teachersAtMost = 10;
+
 /** Courses of one class. */
 export const coursesAtMost = 50;
 

@@ -26,6 +26,22 @@ export const teachingRoutes: PageRoute[] = [
     act: async (args) => (await import('./groups/web/acts.ts')).actOnGroups(args),
   },
   {
+    id: 'classTeachers',
+    addresses: ['classTeachers'],
+    module: 'teaching/teachers/web/teachers-page.tsx',
+    ...forTeachers,
+    act: async (args) => (await import('./teachers/web/acts.ts')).actOnTeachers(args),
+  },
+  {
+    id: 'teacherInvitation',
+    addresses: ['teacherInvitation'],
+    module: 'teaching/teachers/web/invitation-page.tsx',
+    keptFrom: childRoles,
+    openTo: ['unnamed', 'waiting'],
+    header: 'minimal',
+    act: async (args) => (await import('./teachers/web/acts.ts')).acceptInvitation(args),
+  },
+  {
     id: 'classStudent',
     addresses: ['classStudent'],
     module: 'teaching/grid/web/student-page.tsx',

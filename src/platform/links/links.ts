@@ -174,3 +174,19 @@ function isOpen({ name }: LinkKind, token: string, now: Date) {
       link('expires_at', '>', now),
     ]);
 }
+
+/** Makes another person the one whose open links about something these are, since it has changed hands. */
+export async function handLinksOver(
+  { db }: LinkCtx,
+  { kind, userId, subject }: { kind: LinkKind<UserId>; userId: UserId; subject: string },
+  to: UserId,
+): Promise<void> {
+  await db
+    .updateTable('account_links')
+    .set({ user_id: to })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind.name)
+    .where('subject', '=', subject)
+    .where('used_at', 'is', null)
+    .execute();
+}

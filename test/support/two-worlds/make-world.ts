@@ -49,6 +49,8 @@ interface ClassIds {
   student: string;
   carded: string;
   invite: string;
+  teacherInvite: string;
+  coTeacher: string;
   group: string;
   assignment: string;
   live: string;
@@ -180,6 +182,8 @@ async function makeRoom(app: TestApp, { teacher, coTeacher, student, word }: Tau
   const added = await client.post(`${path}/students`, { students, guardiansAgree: true });
   const [card] = added.json<{ items: { id: string }[] }>().items;
   const invites = (await client.get(`${path}/invites`)).json<{ items: { id: string }[] }>();
+  const invited = { emailAddress: `colleague-${id}@example.org` };
+  const teacherInvite = idIn(await client.post(`${path}/teacher-invitations`, invited));
   const assigned = await client.post(`${path}/assignments`, {
     kind: 'course',
     target: course.id,
@@ -204,6 +208,8 @@ async function makeRoom(app: TestApp, { teacher, coTeacher, student, word }: Tau
       student: student.userId,
       carded: carded.userId,
       invite: invites.items[0]?.id ?? '',
+      teacherInvite,
+      coTeacher: coTeacher.userId,
       group,
       assignment: idIn(assigned),
       live,

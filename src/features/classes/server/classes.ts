@@ -32,6 +32,12 @@ export async function createClass(ctx: Ctx, { name }: NewClassInput): Promise<Cl
   });
 }
 
+/** Refuses one more class of an educator whose room is locked. */
+export async function refuseTooManyClasses(ctx: Ctx, educatorId: UserId): Promise<void> {
+  const others = await listOwned(ctx, educatorId);
+  if (others.length >= classesAtMost) throw new Conflict('too_many_classes', 'classes.refusal.tooMany');
+}
+
 /** Gives an educator, whose room is locked, a new class. */
 export async function addClass(ctx: Ctx, educatorId: UserId, name: string): Promise<ClassId> {
   const others = await listOwned(ctx, educatorId);

@@ -34,6 +34,13 @@ export async function exportClasses({ db }: Pick<Ctx, 'db'>, userId: UserId): Pr
     .where('classes.educator_id', '=', userId)
     .orderBy('class_invites.created_at')
     .execute();
+  const invitedTeachers = await db
+    .selectFrom('class_teacher_invites')
+    .innerJoin('classes', 'classes.id', 'class_teacher_invites.class_id')
+    .select(['classes.name', 'email_address', 'sent_at'])
+    .where('invited_by', '=', userId)
+    .orderBy('class_teacher_invites.created_at')
+    .execute();
   const joined = await db
     .selectFrom('class_students')
     .innerJoin('classes', 'classes.id', 'class_students.class_id')
@@ -46,5 +53,5 @@ export async function exportClasses({ db }: Pick<Ctx, 'db'>, userId: UserId): Pr
     .select('created_at')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return { own, taught, invited, joined, groups, card: card ?? null };
+  return { own, taught, invited, invitedTeachers, joined, groups, card: card ?? null };
 }

@@ -10,7 +10,7 @@ interface ClassHeadProps {
   className: string;
   /** What this page is, below the class's name. */
   title: ReactNode;
-  current?: 'grid' | 'assignments' | 'courses' | 'groups';
+  current?: 'grid' | 'assignments' | 'courses' | 'groups' | 'teachers';
   children?: ReactNode;
 }
 
@@ -50,6 +50,11 @@ export function ClassHead({ classId, className, title, current, children }: Clas
             text: t('teaching.grid.groups'),
             href: href('classGroups', { classId }),
             current: current === 'groups',
+          },
+          {
+            text: t('teaching.teachers.title'),
+            href: href('classTeachers', { classId }),
+            current: current === 'teachers',
           },
         ]}
       />

@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unlessOver } from '#features/people/offered/link-query.ts';
 import type { PageApi } from '#page/page-context.ts';
 import type { GridPageAsked } from '../grid/contract.ts';
 import type { TargetKind } from '../assignments/policy.ts';
@@ -15,6 +17,17 @@ export const itemResultsQuery = (api: PageApi, id: string, itemId: string) =>
   api.teaching.itemResults.queryOptions({ input: { id, itemId } });
 
 export const groupsQuery = (api: PageApi, id: string) => api.classes.groups.queryOptions({ input: { id } });
+
+export const teachersQuery = (api: PageApi, id: string) =>
+  api.classes.teachers.queryOptions({ input: { id } });
+
+/** What an invitation to teach a class is for; null once it has expired. */
+export const teacherInvitationQuery = (api: PageApi, token: string) =>
+  queryOptions({
+    queryKey: ['teacher-invitation', token],
+    queryFn: () => unlessOver(api.classes.teacherInvitation.call({ token })),
+    staleTime: Infinity,
+  });
 
 export const assignmentsQuery = (api: PageApi, id: string, after?: string) =>
   api.teaching.assignments.queryOptions({ input: { id, after } });
