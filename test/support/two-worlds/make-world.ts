@@ -95,7 +95,12 @@ export async function makeWorld(app: TestApp, word: string): Promise<World> {
   const coTeacher = await makeEducator(app.ctx, named);
   const student = await app.makeUser(named);
   const first = await makeRoom(app, { teacher, coTeacher, student, word });
-  const second = await makeRoom(app, { teacher, coTeacher, student: await app.makeUser(named), word });
+  const second = await makeRoom(app, {
+    teacher,
+    coTeacher: await makeEducator(app.ctx, named),
+    student: await app.makeUser(named),
+    word,
+  });
   const { parent } = family.people;
   const parentsMessage = await sendMessage(app, parent);
   const waiting = await app.makeUser({
