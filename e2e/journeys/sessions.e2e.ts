@@ -73,6 +73,7 @@ test('where no stream gets through, it is noticed on the next page, even if that
   await page.locator('footer a[href^="/terms"]').click();
   await page.waitForURL('**/terms?*');
   await page.getByText(wordsOf('en')('app.session.ended')).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/terms');
 });
 
 test('a lesson that needs an account invites a user whose session was ended to sign in on the spot', async () => {

@@ -145,7 +145,6 @@ export async function goLive(): Promise<void> {
           const chosen = readCookie(localeCookie);
           if (isLocale(chosen) && chosen !== language.locale) await switchLocale(chosen);
         },
-        onMoved,
       }),
     );
     return following;
@@ -184,6 +183,8 @@ export async function goLive(): Promise<void> {
     hydrateRoot(document, <App />);
   });
   void followSession();
+  // Someone may move on before the code that follows the session is there.
+  onMoved(() => void followSession().then((session) => session.moved()));
   setTimeout(() => void loadRest(), idleMilliseconds);
 
   /** Loads the rest once the page is live, so that neither the first call nor a page kept offline lacks it. */

@@ -40,7 +40,6 @@ function openPage(viewer: UserView | null) {
   queries.setQueryData(['rewards'], 'hers');
   const channel = new EventTarget();
   const posted = vi.fn<(id: unknown) => void>();
-  let moved = () => {};
   const said: string[] = [];
   const revalidate = vi.fn(() => Promise.resolve());
   const goHome = vi.fn(() => Promise.resolve());
@@ -56,7 +55,6 @@ function openPage(viewer: UserView | null) {
     goHome,
     language: () => ({ locale: 'en', messages: {} }),
     speakChosen,
-    onMoved: (listener) => (moved = listener),
     say: (news) => said.push(news),
   });
   return {
@@ -67,7 +65,6 @@ function openPage(viewer: UserView | null) {
     revalidate,
     goHome,
     speakChosen,
-    move: () => moved(),
     /** Another tab tells who is signed in there. */
     async hear(id: string | null) {
       channel.dispatchEvent(new MessageEvent('message', { data: id }));
@@ -219,13 +216,13 @@ describe('the session is checked again', () => {
   test('on a navigation, if the last check is over 15 seconds old', async () => {
     const here = openPage(dana);
     await seconds(15);
-    here.move();
+    here.moved();
     expect(currentUser).not.toHaveBeenCalled();
     await seconds(1);
-    here.move();
+    here.moved();
     expect(currentUser).toHaveBeenCalledTimes(1);
     await seconds(1);
-    here.move();
+    here.moved();
     expect(currentUser).toHaveBeenCalledTimes(1);
   });
 

@@ -25,14 +25,14 @@ interface LiveSessionOptions {
   language(): Language;
   /** Switches to the language that this browser remembers, if the page shows another. */
   speakChosen(): Promise<void>;
-  /** Fires on every navigation. */
-  onMoved(listener: () => void): void;
   say?: typeof saySessionNews;
 }
 
 export interface LiveSession {
   /** A request got a 401: checks once more who is signed in, and follows. */
   recheck(): Promise<void>;
+  /** Another page is shown, or this one's data was loaded again. */
+  moved(): void;
   /** The account of the session could not be loaded: signs out and goes home. */
   leave(): Promise<void>;
 }
@@ -42,17 +42,7 @@ export interface LiveSession {
  * nothing of hers is kept, and the guards decide what happens to the page: a public one stays.
  */
 export function createLiveSession(options: LiveSessionOptions): LiveSession {
-  const {
-    queries,
-    api,
-    tabs,
-    revalidate,
-    goHome,
-    language,
-    speakChosen,
-    onMoved,
-    say = saySessionNews,
-  } = options;
+  const { queries, api, tabs, revalidate, goHome, language, speakChosen, say = saySessionNews } = options;
   const viewerId = () => queries.getQueryData<UserView | null>(viewerKey)?.id ?? null;
   let known = viewerId();
 
@@ -109,12 +99,12 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     const askedAt = queries.getQueryState(viewerKey)?.dataUpdatedAt ?? 0;
     if (document.visibilityState === 'visible' && Date.now() - askedAt > seldomMilliseconds) void recheck();
   }
-  onMoved(recheckNowAndThen);
   onSessionDoubted(() => void recheck());
   document.addEventListener('visibilitychange', recheckNowAndThen);
 
   return {
     recheck,
+    moved: recheckNowAndThen,
     async leave() {
       if (known === null) return;
       queries.setQueryData(viewerKey, null);

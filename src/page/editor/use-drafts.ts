@@ -8,7 +8,7 @@ const pauseMilliseconds = 500;
 interface DraftOptions {
   name: string;
   formRef: RefObject<HTMLFormElement | null>;
-  read(): Omit<Draft, 'at'>;
+  read(form: HTMLFormElement | null): Omit<Draft, 'at'>;
   onChange(): void;
 }
 
@@ -22,16 +22,17 @@ export function useDrafts({ name, formRef, read, onChange }: DraftOptions) {
   useEffect(() => {
     const kept = readDraft(name);
     // What was typed before is what is saved by now.
-    if (kept && isSame(kept.values, latest.current.read().values)) dropDraft(name);
+    if (kept && isSame(kept.values, latest.current.read(formRef.current).values)) dropDraft(name);
     else setDraft(kept);
-  }, [name]);
+  }, [name, formRef]);
   useEffect(() => {
+    // Held here, since the reference is gone by the time the page is left.
     const form = formRef.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       clearTimeout(timer);
       timer = undefined;
-      const now = latest.current.read();
+      const now = latest.current.read(form);
       if (isSame(now.values, now.base)) dropDraft(name);
       else keepDraft(name, { ...now, at: new Date().toISOString() });
     };

@@ -112,8 +112,8 @@ export function useEditor<Declared extends Fields, Result>(
   const { draft, dismiss } = useDrafts({
     name,
     formRef,
-    read: () => ({
-      values: readTyped(fields, formRef.current),
+    read: (form) => ({
+      values: readTyped(fields, form),
       base: base.current,
       version: filling.version,
     }),
