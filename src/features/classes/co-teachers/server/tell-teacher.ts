@@ -13,7 +13,7 @@ interface News {
   teacherId: UserId;
 }
 
-/** Tells a teacher who teaches her class now. Someone who leaves and comes back is told about each time. */
+/** Tells a teacher who teaches her class now. Each time someone leaves or comes back is a message of its own. */
 export async function tellTeacher(ctx: Ctx, { to, kind, classId, teacherId }: News): Promise<void> {
   await notify(ctx, {
     to,
