@@ -31,6 +31,10 @@ export async function startProductProcess(settings: Record<string, string>): Pro
       LOG_LEVEL: 'warn',
       // Each journey comes from its own address, or they would use up one another's limits.
       TRUST_PROXY: '1',
+      // Keys of the tests' own: nobody is pushed to with them.
+      VAPID_PUBLIC_KEY:
+        'BMyWAFIPOCASVe-0ynHTn_MtZydKOATZl7j-V44KoRMWNkll1ozSU0p6zCwj8vhihHaTuPIB_UfaSOUzABT1EIo',
+      VAPID_PRIVATE_KEY: 'AieNBxm6ygDb9J8ONXOQmM9D2XhT5kMgmlrjTFkk6vo',
       // A slow test machine is not overload.
       MAX_EVENT_LOOP_DELAY: '60000',
       MAX_DATABASE_WAIT: '60000',

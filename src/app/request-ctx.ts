@@ -23,7 +23,7 @@ import type { Services } from './services.ts';
 
 /** A ctx without a request: for jobs, seeds and scripts. */
 export function createCtx(services: Services, actor: Actor = visitor, locale: Locale = 'en'): Ctx {
-  const { clock, config, events, files, jobs, media, mails, log, translations, uploads, virusScanner } =
+  const { clock, config, events, files, jobs, media, mails, push, log, translations, uploads, virusScanner } =
     services;
   const say = (key: string) => translations[locale].say(key);
   return {
@@ -38,6 +38,7 @@ export function createCtx(services: Services, actor: Actor = visitor, locale: Lo
     uploads,
     virusScanner,
     mails,
+    push,
     jobs,
     origin: config.publicUrl,
     ...composition,

@@ -13,7 +13,8 @@ import { joinFiles } from '../platform/files/house-files.ts';
 import { createDiskUploads } from '../platform/uploads/disk-uploads.ts';
 import type { UploadStore } from '../platform/uploads/upload-store.ts';
 import { createMediaLinks } from '../platform/files/signed-url.ts';
-import { createSealing } from '../platform/crypto/sealing.ts';
+import { createSealing, type Sealing } from '../platform/crypto/sealing.ts';
+import type { Push } from '../platform/push/push.ts';
 import type { IdentityProviders } from '../platform/sign-in-with/identity-provider.ts';
 import { readTranslations } from '../platform/i18n/translations.ts';
 import { createPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
@@ -57,6 +58,7 @@ export async function createServices(config: Config): Promise<Services> {
     log,
     placeOf: findPlaceOfReader,
   });
+  const sealing = createSealing(config);
   return {
     config,
     log,
@@ -66,6 +68,7 @@ export async function createServices(config: Config): Promise<Services> {
     jobs,
     mails,
     sms: createSms(config, mails),
+    push: await createPush(config, sealing),
     files: await createFiles(config),
     uploads: await createUploads(config),
     virusScanner: config.clamdUrl === undefined ? undefined : createClamd(config.clamdUrl),
@@ -74,13 +77,19 @@ export async function createServices(config: Config): Promise<Services> {
     captcha: config.recaptcha
       ? createRecaptcha(config.recaptcha)
       : createProofOfWork({ secret: config.secret, clock }),
-    sealing: createSealing(config),
+    sealing,
     identityProviders: await createIdentityProviders(config),
     translations: readTranslations(folders.source),
   };
 }
 
 // Optional drivers are loaded only where configured: Amazon's SDK alone takes 30 MB of memory.
+
+async function createPush({ push }: Config, sealing: Sealing): Promise<Push | undefined> {
+  if (!push) return undefined;
+  const { createWebPush } = await import('../platform/push/web-push.ts');
+  return createWebPush({ keys: push, sealing });
+}
 
 async function createFiles({ s3, dataDir }: Config): Promise<Files> {
   if (!s3) {

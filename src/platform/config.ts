@@ -56,6 +56,8 @@ export const settings = z.object({
     .url({ protocol: /^https$/ })
     .refine((text) => new URL(text).searchParams.has('From'), 'must name the sender: …?From=%2B15550100100')
     .optional(),
+  VAPID_PUBLIC_KEY: z.string().min(1).optional(),
+  VAPID_PRIVATE_KEY: z.string().min(1).optional(),
   CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
@@ -92,6 +94,8 @@ export interface Config {
   mail: MailConfig;
   /** The service for text messages; without it, phone numbers are not verified. */
   smsUrl: string | undefined;
+  /** What messages are pushed to browsers with; without it, the settings do not offer it. */
+  push: VapidKeys | undefined;
   /** Google's captcha instead of the proof of work. */
   recaptcha: RecaptchaKeys | undefined;
 }
@@ -100,6 +104,13 @@ export interface Config {
 interface ClientKeys {
   clientId: string;
   clientSecret: string;
+}
+
+/** The keys that name this installation to push services; `subject` is where they find who runs it. */
+interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
+  subject: string;
 }
 
 interface S3Config {
@@ -187,6 +198,7 @@ export function readConfig(environment: Environment): Config {
     clamdUrl: env.CLAMD_URL,
     google: readGoogle(env),
     facebook: readClientKeys('FACEBOOK', env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET),
+    push: readVapid(env, publicUrl),
     recaptcha: readRecaptcha(env),
   };
 }
@@ -233,6 +245,17 @@ function readClientKeys(
     throw new ConfigError(`${name}_CLIENT_ID, ${name}_CLIENT_SECRET: give both or neither`);
   }
   return clientId && clientSecret ? { clientId, clientSecret } : undefined;
+}
+
+function readVapid(env: z.infer<typeof settings>, publicUrl: string): Config['push'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
+  if (!publicKey !== !privateKey) {
+    throw new ConfigError('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: give both or neither');
+  }
+  if (!publicKey || !privateKey) return undefined;
+  // Push services want a public address; on a developer's machine there is none.
+  const { protocol, hostname } = new URL(publicUrl);
+  return { publicKey, privateKey, subject: protocol === 'https:' ? publicUrl : `mailto:push@${hostname}` };
 }
 
 function readRecaptcha(env: z.infer<typeof settings>): RecaptchaKeys | undefined {

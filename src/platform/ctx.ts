@@ -13,6 +13,7 @@ import type { Log } from './log.ts';
 import type { Sealing } from './crypto/sealing.ts';
 import type { IdentityProviders } from './sign-in-with/identity-provider.ts';
 import type { Mails } from './mail/mail.ts';
+import type { Push } from './push/push.ts';
 import type { Sms } from './sms/sms.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
 import type { VirusScanner } from './virus-scan/virus-scanner.ts';
@@ -34,6 +35,8 @@ export interface Ctx {
   /** Undefined where none is configured: then nothing is scanned. */
   virusScanner: VirusScanner | undefined;
   mails: Mails;
+  /** Undefined where no keys for it are configured. */
+  push: Push | undefined;
   /** Work for later, of a kind that the feature defined at startup. */
   jobs: Pick<Jobs, 'send'>;
   /** `https://host` of the public address, without a trailing slash: for links that leave the product. */

@@ -20,6 +20,7 @@ import { createMediaLinks } from '#platform/files/signed-url.ts';
 import { readTranslations } from '#platform/i18n/translations.ts';
 import { createMemoryJobs } from '#platform/jobs/memory-jobs.ts';
 import { createMemoryLimits } from '#platform/limits/memory-limits.ts';
+import { createMemoryPush } from '#platform/push/memory-push.ts';
 import { createMemorySms } from '#platform/sms/memory-sms.ts';
 import { createMemoryMails, type MemoryMails } from '#platform/mail/memory-mails.ts';
 import { createMemoryUploads } from '#platform/uploads/memory-uploads.ts';
@@ -108,6 +109,7 @@ export function useApp(settings: Partial<Config> = {}, { statusOnly = false } = 
       limits: createMemoryLimits(clock),
       captcha: createCaptchaTwin(),
       sms,
+      push: createMemoryPush(),
       identityProviders: {},
       sealing: createSealing({ secret }),
       translations,

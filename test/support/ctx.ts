@@ -56,6 +56,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'j
       close: () => Promise.resolve(),
     },
     mails,
+    push: undefined,
     origin: 'http://lamed.test',
     ...composition,
     demoWorld: false,

@@ -28,6 +28,7 @@ import * as familiesSwap from '#features/families/swap/contract.ts';
 import * as familiesOverview from '#features/families/overview/contract.ts';
 import * as familiesTime from '#features/families/time/contract.ts';
 import * as notificationsNews from '#features/notifications/news/contract.ts';
+import * as notificationsPush from '#features/notifications/push/contract.ts';
 import * as notificationsInbox from '#features/notifications/inbox/contract.ts';
 import * as guardians from '#features/guardians/contract.ts';
 import * as guardiansConsent from '#features/guardians/consent/contract.ts';
@@ -148,6 +149,7 @@ const contracts: readonly object[] = [
   guardiansConsent,
   notificationsInbox,
   notificationsNews,
+  notificationsPush,
   learningCaptions,
   learningAuthoring,
   learningCatalogue,

@@ -3,6 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import type { UserView } from '#features/people/contract.ts';
 import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import type { KeepNews } from '../offline/kept.ts';
+import { registerWorker } from '#page/register-worker.ts';
 import { loadOfflineNotice } from '../shell/load-offline-notice.ts';
 import { readConnection } from './connection.ts';
 import { findServer } from './find-server.ts';
@@ -23,7 +24,7 @@ export async function keepOffline({ queries, locale, onShown }: KeepOfflineOptio
   findServer();
   try {
     await loadOfflineNotice();
-    await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+    await registerWorker();
   } catch {
     // Some private windows refuse workers, and a server may not answer during a deployment.
     return;

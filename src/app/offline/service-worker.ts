@@ -1,6 +1,8 @@
 import { changesWhoIsHere, isUnchanging, keptKindOf, type KeepNews } from './kept.ts';
 import { forgetOtherVersions, forgetPages, keepFor, keepPage } from './kept-pages.ts';
 import { answerOffline, keepOfflinePage } from './offline-answer.ts';
+import type { PushNote } from '#core/push-note.ts';
+import { openNote, showNote } from './push-notes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -49,6 +51,15 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(answerPage(event, url));
   else if (isUnchanging(url)) event.respondWith(findKept(request).then((kept) => kept ?? fetch(request)));
   else if (request.destination === 'image') event.respondWith(answerPicture(request));
+});
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showNote(event.data.json() as PushNote));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNote(event.notification.data));
 });
 
 async function answerPage(event: FetchEvent, url: URL): Promise<Response> {

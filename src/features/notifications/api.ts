@@ -2,6 +2,7 @@ import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { notificationsContract } from './contract.ts';
 import { countUnread, listMessages, readAllMessages, readMessage } from './inbox/server/own-messages.ts';
 import { newsApi } from './news/api.ts';
+import { pushApi } from './push/api.ts';
 
 const os = serve(notificationsContract);
 
@@ -10,6 +11,7 @@ const acting = { access: 'member', limit: writes } as const;
 
 export const notificationsApi = os.router({
   ...newsApi,
+  ...pushApi,
   messages: os.messages
     .use(guard('notifications.messages', own))
     .handler(({ context, input }) => listMessages(context, input)),

@@ -9,6 +9,7 @@ import { notify } from './inbox/server/notify.ts';
 import { notificationsMessageKinds } from './server/message-kinds.ts';
 import { forgetNewsReads } from './news/server/own-news.ts';
 import { notificationsAuditedActs } from './server/audited-acts.ts';
+import { sendPushes } from './push/server/send-pushes.ts';
 import { exportNotifications } from './server/personal-data.ts';
 
 export const notifications = defineFeature({
@@ -21,10 +22,16 @@ export const notifications = defineFeature({
       notify(ctx, { to: userId, kind: 'guardians.approved', data: {}, href: href('home') }),
     ),
   ],
+  defineJobs(jobs, ctx) {
+    jobs.define('notifications.push', () => sendPushes(ctx), { cron: '* * * * *', isPaused: !ctx.push });
+  },
   maintenance: [forgetMessages, forgetNewsReads],
   personalData: {
-    exported: ['messages', 'message_choices', 'news_reads'],
-    keptBack: { news: 'what the house has told everyone' },
+    exported: ['messages', 'message_choices', 'news_reads', 'push_subscriptions'],
+    keptBack: {
+      news: 'what the house has told everyone',
+      pushes: 'messages on their way to her browser, for minutes',
+    },
     exportOf: exportNotifications,
   },
 });

@@ -31,3 +31,15 @@ export async function keepSessionsOpen({ db }: Pick<Ctx, 'db'>): Promise<void> {
 export async function makeSession(ctx: TestCtx, user: Pick<TestUser, 'userId'>): Promise<SessionSecrets> {
   return openSession(ctx, { userId: user.userId, length: 'long', userAgent: 'test' });
 }
+
+/** The user with a session that exists, for what hangs on it. */
+export async function withSession(ctx: TestCtx, user: TestUser): Promise<TestUser> {
+  await makeSession(ctx, user);
+  const { id: sessionId } = await ctx.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', user.userId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  return { ...user, actor: { ...user.actor, sessionId } };
+}

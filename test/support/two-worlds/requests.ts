@@ -230,6 +230,12 @@ const ofPresenting: Record<string, Recorded> = {
 
 const ofNotifications: Record<string, Recorded> = {
   'GET /users/current/messages': { by: ['parent', 'member', 'teacher', 'student'] },
+  'GET /users/current/push': { by: ['parent', 'teacher'] },
+  'POST /users/current/push': {
+    by: ['parent', 'teacher'],
+    body: { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', keys: { p256dh: 'BA', auth: 'aa' } },
+  },
+  'DELETE /users/current/push': { by: ['parent', 'teacher'] },
   'GET /users/current/messages/unread': { by: ['parent', 'member', 'teacher', 'student'] },
   'POST /users/current/messages/read': { by: ['parent', 'member', 'teacher', 'student'] },
   'POST /users/current/messages/{id}': { by: ['parent'], ids: { id: 'parentsMessage' } },

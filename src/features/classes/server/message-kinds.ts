@@ -9,7 +9,7 @@ const aboutStudent = {
   look: 'class',
   // A teacher's.
   forChildren: false,
-  besides: {},
+  besides: { push: true },
   async valuesOf(ctx, _locale, all) {
     const students = await describePeople(
       ctx,
@@ -29,7 +29,7 @@ const aboutTeacher = {
   look: 'class',
   // A teacher's.
   forChildren: false,
-  besides: {},
+  besides: { push: true },
   async valuesOf(ctx, _locale, all) {
     const teachers = await describePeople(
       ctx,

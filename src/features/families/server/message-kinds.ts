@@ -9,7 +9,7 @@ export const familiesMessageKinds = {
     topic: 'families.topic.time',
     look: 'family',
     forChildren: false,
-    besides: {},
+    besides: { push: true },
     async valuesOf(ctx, _locale, all) {
       const children = await describePeople(
         ctx,

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/ctx.ts';
 
 /** What a person was told, and what she has chosen to get. */
 export async function exportNotifications({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
-  const [messages, choices, newsRead] = await Promise.all([
+  const [messages, choices, newsRead, pushedTo] = await Promise.all([
     db
       .selectFrom('messages')
       .select(['kind', 'data', 'href', 'created_at', 'read_at'])
@@ -23,6 +23,12 @@ export async function exportNotifications({ db }: Pick<Ctx, 'db'>, userId: UserI
       .where('user_id', '=', userId)
       .orderBy('read_at')
       .execute(),
+    db
+      .selectFrom('push_subscriptions')
+      .select('created_at')
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
   ]);
-  return { messages, choices, newsRead };
+  return { messages, choices, newsRead, pushedTo };
 }

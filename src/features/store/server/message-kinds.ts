@@ -5,7 +5,7 @@ const aboutOrder = {
   topic: 'store.topic.orders',
   look: 'gift',
   forChildren: true,
-  besides: {},
+  besides: { push: true },
   async valuesOf(ctx, locale, all) {
     const names = await nameItems(
       ctx,

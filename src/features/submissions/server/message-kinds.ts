@@ -5,7 +5,7 @@ const aboutWork = {
   topic: 'submissions.topic.works',
   look: 'work',
   forChildren: true,
-  besides: { mail: true },
+  besides: { mail: true, push: true },
   valuesOf: (ctx, locale, all) =>
     Promise.all(
       all.map(async ({ itemId }) => {

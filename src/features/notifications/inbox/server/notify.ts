@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { tellPerson } from '#platform/events/tell-person.ts';
 import { findMessageReader } from '#features/people/server/public.ts';
 import type {} from '#features/notifications/server/tables.ts';
+import { queuePushes } from '#features/notifications/push/server/queue-pushes.ts';
 import { isWanted } from './choices.ts';
 
 interface NewMessage<Name extends MessageName> {
@@ -29,7 +30,7 @@ export async function notify<Name extends MessageName>(
   const reader = await findMessageReader(ctx, to);
   if (!reader || (reader.isChild && !known.forChildren)) return;
   if (!(await isWanted(ctx, { userId: to, kind, channel: 'page' }))) return;
-  const { numInsertedOrUpdatedRows } = await ctx.db
+  const written = await ctx.db
     .insertInto('messages')
     .values({
       user_id: to,
@@ -41,6 +42,10 @@ export async function notify<Name extends MessageName>(
       dedupe_key: once === undefined ? null : `${kind}:${once}`,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'dedupe_key']).doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 1n) tellPerson(ctx, to, 'messages');
+    .returning('id')
+    .executeTakeFirst();
+  if (!written) return;
+  tellPerson(ctx, to, 'messages');
+  if (!reader.isChild && (await isWanted(ctx, { userId: to, kind, channel: 'push' })))
+    await queuePushes(ctx, { messageId: written.id, userId: to });
 }

@@ -124,7 +124,7 @@ export async function readAllMessages(ctx: Ctx): Promise<Unread> {
 }
 
 /** Each message in words; without those of things that are gone, and of kinds that this release does not know. */
-async function sayMessages(
+export async function sayMessages(
   ctx: Ctx,
   { userId, locale, rows }: { userId: UserId; locale: Locale; rows: readonly Row[] },
 ): Promise<MessageView[]> {

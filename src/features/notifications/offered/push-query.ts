@@ -1,0 +1,3 @@
+import type { PageApi } from '#page/page-context.ts';
+
+export const pushQuery = (api: PageApi) => api.notifications.push.queryOptions();

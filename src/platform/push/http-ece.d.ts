@@ -1,0 +1,9 @@
+/** The encryption below `web-push` (RFC 8188), as far as a test plays the browser. */
+declare module 'http_ece' {
+  import type { ECDH } from 'node:crypto';
+
+  export function decrypt(
+    body: Buffer,
+    options: { version: 'aes128gcm'; privateKey: ECDH; authSecret: string },
+  ): Buffer;
+}
