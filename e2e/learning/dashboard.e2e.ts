@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
 import { findBarriers } from '../support/accessibility.ts';
-import { idOfItem } from '../support/content-ids.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { startAt, type ClockedProduct } from '../support/start-at.ts';
+import { watchFilm } from '../support/watch-film.ts';
 import { wordsOf } from '../support/words.ts';
 
 const browser = useBrowser();
@@ -43,25 +42,6 @@ const journeys: Journey[] = [
   },
 ];
 
-/** Watches a film as a player would report it, over an hour, and claims it. */
-async function watch(page: Page, itemSlug: string, from: string): Promise<void> {
-  const itemId = idOfItem(itemSlug);
-  const report = (watched: [number, number][]) =>
-    page.request.post('/api/users/current/progress', {
-      headers: { origin: product.url },
-      data: { itemId, position: watched[0]?.[1] ?? 0, watched },
-    });
-  await report([[0, 5]]);
-  await product.set(from.replace('T12', 'T13'));
-  const answer = await report([[5, 600]]);
-  expect(await answer.json()).toMatchObject({ completed: true });
-  const claimed = await page.request.post(`/api/users/current/completed-content/${itemId}`, {
-    headers: { origin: product.url },
-    data: {},
-  });
-  expect(claimed.status()).toBe(200);
-}
-
 describe.each(journeys)('in $locale', ({ locale, as, width, city, shabbat, sunday }) => {
   const say = wordsOf(locale);
 
@@ -75,7 +55,7 @@ describe.each(journeys)('in $locale', ({ locale, as, width, city, shabbat, sunda
     await page.getByText(say('home.continue.emptyTitle')).waitFor();
     expect(await findBarriers(page)).toEqual([]);
 
-    await watch(page, 'abrahams-tent', tuesday);
+    await watchFilm(page, { product, itemSlug: 'abrahams-tent', noon: tuesday });
     await open(page, '/dashboard');
     await page.getByRole('button', { name: say('rewards.chest.open', { count: 1 }) }).press('Enter');
     await page.locator('#chest [role="status"]:focus', { hasText: /\d/ }).waitFor();
@@ -91,7 +71,7 @@ describe.each(journeys)('in $locale', ({ locale, as, width, city, shabbat, sunda
     expect(await findBarriers(page)).toEqual([]);
 
     await product.set(`${sunday}T12:00:00Z`);
-    await watch(page, 'the-carob-tree', `${sunday}T12:00:00Z`);
+    await watchFilm(page, { product, itemSlug: 'the-carob-tree', noon: `${sunday}T12:00:00Z` });
     const plain = await browser.visit({ locale, as, width, at: product.url, javaScript: false });
     await plain.goto('/dashboard');
     await plain.getByRole('button', { name: say('rewards.chest.open', { count: 2 }) }).click();

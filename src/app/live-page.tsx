@@ -9,6 +9,7 @@ import { isLocale, localeCookie, type Locale } from '../core/locale.ts';
 import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import { takeLoginLink } from '#features/sign-in/offered/login-links.ts';
 import { pageContext, type PageApi } from '../page/page-context.ts';
+import { byOwnClock } from './browser/by-own-clock.ts';
 import { readCookie, writeCookie } from './browser/browser-cookies.ts';
 import { createHttpApi } from './browser/http-api.ts';
 import { tellDestination } from './browser/chunk-reload.ts';
@@ -56,7 +57,7 @@ export async function goLive(): Promise<void> {
     onSessionLost: () => void followSession().then((session) => session.leave()),
   });
   const api: PageApi = createTanstackQueryUtils(http.client);
-  hydrate(queries, data.queries);
+  hydrate(queries, byOwnClock(data.queries));
 
   /** Loads what the administration has in addition, once: its pages, its part of the contract, its messages. */
   async function enterAdministration(): Promise<RouteObject[]> {
