@@ -24,7 +24,7 @@ import { registerDownloads } from './download-route.ts';
 import { registerFramedPictures } from './framed-picture-route.ts';
 import { registerHandedIn } from './handed-in-route.ts';
 import { registerHealth } from './health.ts';
-import { registerClassResults } from './class-results-route.ts';
+import { registerClassFiles } from './class-files-routes.ts';
 import { registerListingFiles } from './listing-files.ts';
 import { registerPersonalData } from './personal-data-route.ts';
 import { registerOffline } from './offline-routes.ts';
@@ -186,7 +186,7 @@ export async function createApp(
   registerFramedPictures(app, services, folders.public);
   registerPersonalData(app, services);
   registerListingFiles(app, services);
-  registerClassResults(app, services);
+  registerClassFiles(app, services);
   registerDownloads(app, services);
   registerCertificates(app, services);
   registerPersonStream(app, services);

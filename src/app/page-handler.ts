@@ -26,7 +26,7 @@ export interface Pages {
   assets: PageAssets;
 }
 
-const formLimit = 64 * 1024;
+const formLimit = 256 * 1024;
 const freshMilliseconds = 60_000;
 const brotliQuality = 5;
 

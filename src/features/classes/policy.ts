@@ -7,7 +7,7 @@ export const codeLength = 8;
 export const cardLength = 16;
 
 /** Students on one list: more than a class has. */
-export const studentsAtOnce = 40;
+export const studentsAtOnce = 1000;
 
 /** Groups of one class. */
 export const groupsAtMost = 30;

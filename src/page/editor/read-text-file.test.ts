@@ -30,4 +30,18 @@ describe('a text file', () => {
   ])('in %s is not taken for something else: %s', async (_encoding, _text, bytes) => {
     expect(await read(...bytes)).toBeUndefined();
   });
+
+  test.each([
+    ['windows-1251', 'Привет', [0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]],
+    ['windows-1255', 'שלום', [0xf9, 0xec, 0xe5, 0xed]],
+    ['windows-1252', 'été', [0xe9, 0x74, 0xe9]],
+  ])('in %s is read where that is the encoding to expect', async (encoding, text, bytes) => {
+    expect(await readTextFile(new Blob([new Uint8Array(bytes)]), encoding)).toBe(text);
+    expect(await readTextFile(new Blob([said]), encoding)).toBe(said);
+  });
+
+  test('that is none, such as a workbook, is not read in any encoding', async () => {
+    const workbook = new Blob([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0xe9, 0x74])]);
+    expect(await readTextFile(workbook, 'windows-1252')).toBeUndefined();
+  });
 });

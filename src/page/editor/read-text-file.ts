@@ -1,11 +1,19 @@
 /**
  * The text of a chosen file: UTF-8, or UTF-16 that begins with its mark, as some spreadsheets write it. Undefined if it is
- * neither: which older encoding it may be in is not guessed, since a wrong guess would save wrong letters.
+ * neither. Which older encoding it may be in is not guessed, since a wrong guess would save wrong letters: name one only where
+ * the letters are shown before they are saved.
  */
-export async function readTextFile(file: Blob): Promise<string | undefined> {
+export async function readTextFile(file: Blob, olderEncoding?: string): Promise<string | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer());
+  const text = decode(bytes, encodingOf(bytes));
+  if (text !== undefined || olderEncoding === undefined) return text;
+  const isBinary = bytes.includes(0);
+  return isBinary ? undefined : decode(bytes, olderEncoding);
+}
+
+function decode(bytes: Uint8Array, encoding: string): string | undefined {
   try {
-    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;

@@ -1,5 +1,5 @@
 /** What a column of a teacher's list holds; `surnameFirst` is a full name that begins with the family name. */
-export type Column = 'first' | 'last' | 'full' | 'surnameFirst' | 'email' | 'other';
+export type Column = 'first' | 'last' | 'full' | 'surnameFirst' | 'email' | 'role' | 'other';
 
 /** Column headings in seven languages, without spaces and punctuation. */
 const headings: Record<Column | 'name', string> = {
@@ -13,10 +13,13 @@ const headings: Record<Column | 'name', string> = {
   surnameFirst: 'фио фамилияимя фамилияиимя cognomeenome nachnamevorname',
   // Next to a first name it is the family name; on its own it is the full name.
   name: 'name names שם nom noms',
+  // In a list of everyone at a school, as OneRoster's `users.csv` is.
+  role: 'role',
   email: `email emails mail emailaddress דואל דואראלקטרוני מייל אימייל כתובתמייל почта элпочта электроннаяпочта correo
     correoelectrónico correoelectronico courriel adressemail adresseemail emailadresse indirizzoemail postaelettronica`,
-  other: `sourcedid status datelastmodified enableduser orgsourcedids role username userids middlename identifier sms
-    agentsourcedids grades password userid studentid externalid enabled preferredmiddlename classes grade class classroom group phone telephone tel mobile cell id no number notes birthday birthdate dateofbirth
+  other: `sourcedid status datelastmodified enableduser orgsourcedids username userids middlename identifier sms
+    agentsourcedids grades password userid studentid externalid enabled preferredgivenname preferredmiddlename preferredfamilyname usermasteridentifier resourcesourcedids
+    primaryorgsourcedid pronouns classes grade class classroom group phone telephone tel mobile cell id no number notes birthday birthdate dateofbirth
     gender parent mother father address city כיתה קבוצה טלפון נייד פלאפון תז מס מספר הערות תאריךלידה מין הורה אם אב כתובת
     עיר класс группа телефон номер примечание датарождения пол адрес отчество grado clase curso grupo teléfono telefono
     móvil movil número numero notas fechadenacimiento classe groupe téléphone portable numéro remarques
@@ -38,7 +41,8 @@ export function readHeadings(cells: readonly string[]): Column[] | undefined {
   const found = cells.map((cell) => columnOf.get(bare(cell)));
   const known = found.filter((column) => column !== undefined);
   const filled = cells.filter((cell) => cell !== '').length;
-  if (known.length * 2 < filled || known.every((column) => column === 'other')) return undefined;
+  if (known.length * 2 < filled || known.every((column) => column === 'other' || column === 'role'))
+    return undefined;
   const hasFirst = found.includes('first');
   const hasLast = found.includes('last') || (hasFirst && found.includes('name'));
   return found.map((column) => {

@@ -98,6 +98,19 @@ describe('a list of names', () => {
   });
 });
 
+test('a list of everyone at a school, as OneRoster writes it, adds its students and says who else is on it', () => {
+  const written = `sourcedId,status,dateLastModified,enabledUser,orgSourcedIds,role,username,userIds,givenName,familyName,middleName,identifier,email,sms,phone,agentSourcedIds,grades,password
+1,active,,true,10,student,dina,,Dina,Levi,,,dina@example.org,,,,05,
+2,active,,true,10,teacher,rav,,Yosef,Katz,,,katz@example.org,,,,,
+3,active,,true,10,student,,,Noa,"Bar, Or",,,,,,,05,`;
+  const { students, others } = readList(written);
+  expect(students).toMatchObject([
+    { line: 2, firstName: 'Dina', lastName: 'Levi', emailAddress: 'dina@example.org' },
+    { line: 4, firstName: 'Noa', lastName: 'Bar, Or' },
+  ]);
+  expect(others).toMatchObject([{ line: 3 }]);
+});
+
 describe('the headings of a list', () => {
   test.each([
     ['First name,Last name,Email,Grade', 'Dina,Levi,dina@example.org,5'],

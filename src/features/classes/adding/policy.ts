@@ -17,6 +17,8 @@ export interface ListedStudent {
 
 export interface ReadList {
   students: ListedStudent[];
+  /** The lines of people who are no students by the list's own word: teachers, parents. */
+  others: { line: number; written: string }[];
   /** The order of names is only assumed: the author may switch it. */
   mayAskOrder: boolean;
   /** Names are in two columns without headings: we ask which is which rather than guess. */
@@ -42,16 +44,32 @@ export function readList(written: string, order?: NameOrder): ReadList {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const headed = readHeadings(rows[0]?.cells ?? []);
   if (headed) {
-    const students = rows.slice(1).map(({ cells, ...row }) => ({ ...row, ...readHeaded(cells, headed) }));
-    return { students, mayAskOrder: false, asksOrder: false };
+    const [students, others] = partition(rows.slice(1), ({ cells }) => isStudent(cells, headed));
+    return {
+      students: students.map(({ cells, ...row }) => ({ ...row, ...readHeaded(cells, headed) })),
+      others: others.map(({ line, written }) => ({ line, written })),
+      mayAskOrder: false,
+      asksOrder: false,
+    };
   }
   const read = rows.map(({ cells, ...row }) => ({ ...row, ...readCells(cells) }));
   const isParted = read.some(({ names }) => names.length > 1);
   return {
     students: read.map(({ names, ...student }) => ({ ...student, ...nameBy(names, order, isParted) })),
+    others: [],
     mayAskOrder: isParted || read.some(({ names: [name = ''] }) => name.includes(' ')),
     asksOrder: isParted && order === undefined,
   };
+}
+
+function partition<T>(all: readonly T[], belongs: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(belongs), all.filter((one) => !belongs(one))];
+}
+
+/** OneRoster calls them `student`; a list that names no role is one of students. */
+function isStudent(cells: readonly string[], columns: readonly Column[]): boolean {
+  const roles = cells.filter((cell, index) => columns[index] === 'role' && cell !== '');
+  return roles.every((role) => /^students?$/i.test(role));
 }
 
 const separators = ['\t', ';', ','] as const;

@@ -22,3 +22,4 @@ export {
 } from './class-roster.ts';
 export { seedDemoRoster } from './seed-roster.ts';
 export { listFellows, listStudentsOf, type Classmate } from './class-circles.ts';
+export { writeStudentsFile } from '../students/server/students-file.ts';

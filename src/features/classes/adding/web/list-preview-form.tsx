@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { useClassForm } from '#features/classes/web/use-class-form.ts';
@@ -24,9 +24,11 @@ interface ListPreviewFormProps {
 /** The second step: what will happen to each line, and the button that does it. */
 export function ListPreviewForm({ classId, checked, onAdded }: ListPreviewFormProps) {
   const t = useTranslations();
+  const format = useFormatter();
   const navigate = useNavigate();
   const { written, order, preview } = checked;
-  const lines = readList(written, order).students.map((student, index) => ({
+  const { students, others } = readList(written, order);
+  const lines = students.map((student, index) => ({
     ...student,
     ...(preview.items[index] ?? { outcome: 'wrong' as const, reason: null }),
   }));
@@ -51,6 +53,14 @@ export function ListPreviewForm({ classId, checked, onAdded }: ListPreviewFormPr
       {order && <input type="hidden" name="order" value={order} />}
       <h3 className="text-step-1">{t('classes.add.previewTitle')}</h3>
       <WrongLines lines={lines.filter(({ outcome }) => outcome === 'wrong')} />
+      {others.length > 0 && (
+        <Callout className="mt-4">
+          {t('classes.add.others', {
+            lines: others.length,
+            list: format.list(others.map(({ line }) => format.number(line))),
+          })}
+        </Callout>
+      )}
       <PreviewLines lines={lines.filter(({ outcome }) => outcome !== 'wrong')} />
       {!hasSeats && (
         <Callout tone="danger" className="mt-4">

@@ -4,12 +4,13 @@ import { Conflict, TooMany } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { emailKey, findSender, type HeldQuota, type MailQuota } from '#features/people/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
+import { studentsAtOnce } from '#features/classes/policy.ts';
 import type { NewStudent } from '#features/classes/adding/contract.ts';
 import { mailInvite } from './invite-mail.ts';
 import type { InviteRow } from './invite-rows.ts';
 
-/** Open ones per class: more than it ever has seats, so that a teacher's list stays manageable. */
-const invitesAtMost = 200;
+/** Open ones per class: as many as one list may have. */
+const invitesAtMost = studentsAtOnce;
 
 export type Addressed = NewStudent & { emailAddress: string };
 
@@ -30,17 +31,18 @@ export async function sharesOfInvites(
   );
 }
 
-/** Which of these students can still be sent mail today. Refuses with TooMany an educator who may send no more. */
+/** Which of these students can still be sent mail today. Refuses with TooMany an educator who may send none of them any. */
 export function findMailable(
   students: readonly NewStudent[],
   held: Readonly<Record<string, HeldQuota>>,
 ): Addressed[] {
-  return students.flatMap(({ emailAddress, ...student }) => {
-    if (emailAddress === undefined) return [];
-    const { mayGo = false, senderWaits } = held[emailKey(emailAddress)] ?? {};
-    if (senderWaits !== undefined) throw new TooMany(senderWaits);
-    return mayGo ? [{ ...student, emailAddress }] : [];
-  });
+  const quotaOf = (address: string) => held[emailKey(address)];
+  const mailable = students.flatMap(({ emailAddress, ...student }) =>
+    emailAddress !== undefined && quotaOf(emailAddress)?.mayGo ? [{ ...student, emailAddress }] : [],
+  );
+  const waits = students.flatMap(({ emailAddress = '' }) => quotaOf(emailAddress)?.senderWaits ?? []);
+  if (mailable.length === 0 && waits.length > 0) throw new TooMany(Math.min(...waits));
+  return mailable;
 }
 
 interface NewInvites {

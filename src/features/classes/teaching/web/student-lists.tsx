@@ -1,6 +1,8 @@
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
 import type { ClassView } from '#features/classes/contract.ts';
 import { invitesQuery, pendingQuery, studentsQuery } from '#features/classes/web/class-queries.ts';
 import { InviteRow } from './invite-row.tsx';
@@ -26,7 +28,18 @@ export function StudentLists({ item: { id }, onRemoved }: StudentListsProps) {
     <div className="mt-6 space-y-6 border-t border-line pt-5">
       {students && students.items.length > 0 && (
         <section aria-label={t('classes.students.title')}>
-          <h3 className="text-step-1">{t('classes.students.title')}</h3>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h3 className="text-step-1">{t('classes.students.title')}</h3>
+            <Button
+              href={`/api/classes/${encodeURIComponent(id)}/students.csv`}
+              variant="quiet"
+              size="s"
+              icon={IconTable}
+              download
+            >
+              {t('classes.students.file')}
+            </Button>
+          </div>
           <ul className="mt-2 divide-y divide-line">
             {students.items.map((student) => (
               <StudentRow

@@ -51,11 +51,8 @@ describe('a browser that is pushed to', () => {
     expect(await turnOn(parent)).toEqual({ publicKey: 'BAbc', on: true });
     await askForTime();
     for (let again = 0; again < 2; again += 1) await sendPushes(ctx);
-    expect(push.sent).toEqual([
-      {
-        endpoint,
-        note: expect.objectContaining({ title: 'Lamed', href: '/family', lang: 'he', dir: 'rtl' }),
-      },
+    expect(push.sent).toMatchObject([
+      { endpoint, note: { title: 'Lamed', href: '/family', lang: 'he', dir: 'rtl' } },
     ]);
     expect(push.sent[0]?.note.text).toContain('Noam');
     expect(await waiting()).toEqual([]);
