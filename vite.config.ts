@@ -233,12 +233,16 @@ function nameSharedIcon(id: string, context: Rolldown.ChunkingContext): string |
   return icon && importers.some(isForAdmin) && countSitePages(id, context) > 0 ? icon : null;
 }
 
+const pagesWithSharedIcon = 8;
+
 /** Whether a module is loaded with every page: the routes and what they request, and what pages share. */
 function isOfEveryPage(id: string, context: Rolldown.ChunkingContext): boolean {
   if (/src\/app\/(?:live-page\.tsx|routes\.ts|browser\/load-language\.ts)$/.test(id)) return true;
   // Too small for a file; in the administration's, the store's page would load all of that.
   if (id.endsWith('/src/page/use-is-live.ts')) return true;
   const pages = countSitePages(id, context);
+  // Icons on just a few pages get files of their own: here they made up a tenth of what every page loads.
+  if (/@tabler\/icons-react\/.+\/Icon\w+\.mjs$/.test(id)) return pages >= pagesWithSharedIcon;
   return (isAskedByRoutes(id) && pages >= 2) || (isShared(id) && pages >= 3);
 }
 

@@ -109,7 +109,7 @@ describe('a request that is not for a page', () => {
   });
 
   test('with an oversized form gets the error page', async () => {
-    const answer = await ask('/login', { form: { text: 'x'.repeat(70_000) }, headers: { origin } });
+    const answer = await ask('/login', { form: { text: 'x'.repeat(260 * 1024) }, headers: { origin } });
     expect(seen(answer)).toEqual(page(413, 'This is larger than we can accept.'));
   });
 
