@@ -22,6 +22,12 @@ export function localDateOf(instant: Date, timeZone: string): LocalDate {
   return format.format(instant);
 }
 
+/** The hour of the day at an instant in an IANA time zone, 0 to 23. */
+export function hourAt(instant: Date, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  return Number(format.format(instant));
+}
+
 /** That many days later, or earlier if negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(noonOf(date).getTime() + days * day).toISOString().slice(0, 10);

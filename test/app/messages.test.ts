@@ -16,6 +16,8 @@ const forChildren = [
   'store.sent',
   'submissions.approved',
   'submissions.rejected',
+  'teaching.due',
+  'teaching.set',
 ];
 
 /** A message that lacks its values is one, too. */

@@ -83,18 +83,21 @@ async function readMember({ db, clock }: TestCtx, userId: UserId, sessionId: Ses
   return toMember(row, sessionId, clock.now());
 }
 
+/** In the order of a test's statements, whose clock often stands still. */
+const inOrder = sql`at, cmin::text::integer`;
+
 /** The entries of the audit log, from the oldest on. */
 export async function readAuditLog({ db }: Pick<Ctx, 'db'>) {
   return db
     .selectFrom('audit_entries')
     .select(['at', 'who', 'what', 'subject', 'why', 'before', 'after'])
-    .orderBy('at')
+    .orderBy(inOrder)
     .execute();
 }
 
 /** What each entry of the audit log says of before and after its act, from the oldest on. */
 export async function readAuditStates({ db }: Pick<Ctx, 'db'>) {
-  return db.selectFrom('audit_entries').select(['subject', 'before', 'after']).orderBy('at').execute();
+  return db.selectFrom('audit_entries').select(['subject', 'before', 'after']).orderBy(inOrder).execute();
 }
 
 /** Chains the entries so far, as the commit does outside of tests that are rolled back. */

@@ -1,12 +1,19 @@
 import { defineFeature } from '#platform/composition/feature.ts';
 import { teachingApi } from './api.ts';
 import { teachingContract } from './contract.ts';
+import { remindOfDue, tellAssigned } from './assignments/server/tell-students.ts';
+import { teachingMessageKinds } from './server/message-kinds.ts';
 import { seedTeaching } from './server/seed.ts';
 import { exportTeaching } from './server/personal-data.ts';
 
 export const teaching = defineFeature({
   name: 'teaching',
   api: { contract: teachingContract, router: teachingApi },
+  messageKinds: teachingMessageKinds,
+  defineJobs(jobs, ctx) {
+    jobs.define('teaching.tell', () => tellAssigned(ctx), { cron: '* * * * *' });
+    jobs.define('teaching.remind', () => remindOfDue(ctx), { cron: '25 * * * *' });
+  },
   demoWorld: { seed: seedTeaching },
   personalData: { exported: ['assignments'], keptBack: {}, exportOf: exportTeaching },
 });

@@ -1,2 +1,2 @@
 /** The parts of notifications that the app and other features may use. */
-export { notify } from '../inbox/server/notify.ts';
+export { notify, notifyAll } from '../inbox/server/notify.ts';

@@ -29,7 +29,7 @@ export {
   erasePerson,
 } from '../users/server/erase-people.ts';
 export { giveUpAccounts, keepGivenUpAccount } from '../users/server/given-up-accounts.ts';
-export { findMessageReader } from '../users/server/message-reader.ts';
+export { findMessageReader, findMessageReaders } from '../users/server/message-reader.ts';
 export { mailboxKey } from '../users/server/mailbox-key.ts';
 export { actorColumns, toMember } from '../users/server/to-member.ts';
 export { accountGivenUp, accountKept, personErased } from '../users/server/person-hooks.ts';

@@ -1,7 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import { locales } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { listEnrolled, type TaughtClass } from '#features/classes/server/public.ts';
+import { listEnrolled } from '#features/classes/server/public.ts';
 import { describePeople } from '#features/people/server/public.ts';
 import { sortByName } from '../grid/policy.ts';
 
@@ -15,11 +15,7 @@ export interface Pupil {
 }
 
 /** The students of a class, or of one of its groups, by name: two queries, however many they are. */
-export async function listPupils(
-  ctx: Ctx,
-  taught: Pick<TaughtClass, 'id'>,
-  groupId?: string,
-): Promise<Pupil[]> {
+export async function listPupils(ctx: Ctx, taught: { id: string }, groupId?: string): Promise<Pupil[]> {
   const enrolled = await listEnrolled(ctx, taught.id, groupId);
   const people = await describePeople(
     ctx,

@@ -26,6 +26,7 @@ export async function seedTeaching(ctx: Ctx): Promise<void> {
     place: demoPlace,
     created_by: made.educatorId,
     created_at: ctx.clock.now(),
+    told_at: null,
     reminded_for: null,
   };
   await ctx.db

@@ -18,6 +18,8 @@ interface AssignmentsTable {
   note: string;
   created_by: UserId | null;
   created_at: ColumnType<Date, Date, never>;
+  /** When its students were told of it. Null until then, and again when it has changed. */
+  told_at: Date | null;
   /** The due day of which its students have been reminded. */
   reminded_for: string | null;
 }

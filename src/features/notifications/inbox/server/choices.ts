@@ -3,23 +3,25 @@ import type { MessageChannel, MessageName } from '#platform/composition/message-
 import type { Ctx } from '#platform/ctx.ts';
 
 interface Asked {
-  userId: UserId;
+  userIds: readonly UserId[];
   kind: MessageName;
   channel: MessageChannel;
 }
 
-/** Whether a person wants a kind of message by a channel: as she has chosen, else as is usual. */
-export async function isWanted(
+/** Those of these people who want a kind of message by a channel: as each has chosen, else as is usual. */
+export async function listWanting(
   ctx: Pick<Ctx, 'db' | 'messageKinds'>,
-  { userId, kind, channel }: Asked,
-): Promise<boolean> {
-  const chosen = await ctx.db
+  { userIds, kind, channel }: Asked,
+): Promise<UserId[]> {
+  if (userIds.length === 0) return [];
+  const rows = await ctx.db
     .selectFrom('message_choices')
-    .select('wanted')
-    .where('user_id', '=', userId)
+    .select(['user_id', 'wanted'])
+    .where('user_id', 'in', userIds)
     .where('kind', '=', kind)
     .where('channel', '=', channel)
-    .executeTakeFirst();
-  if (chosen) return chosen.wanted;
-  return channel === 'page' || (ctx.messageKinds.get(kind)?.besides[channel] ?? false);
+    .execute();
+  const chosen = new Map(rows.map(({ user_id, wanted }) => [user_id, wanted]));
+  const usual = channel === 'page' || (ctx.messageKinds.get(kind)?.besides[channel] ?? false);
+  return userIds.filter((userId) => chosen.get(userId) ?? usual);
 }

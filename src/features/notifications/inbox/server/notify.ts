@@ -2,10 +2,10 @@ import type { UserId } from '#core/ids.ts';
 import type { KnownMessages, MessageName } from '#platform/composition/message-kinds.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { tellPerson } from '#platform/events/tell-person.ts';
-import { findMessageReader } from '#features/people/server/public.ts';
+import { findMessageReaders } from '#features/people/server/public.ts';
 import type {} from '#features/notifications/server/tables.ts';
 import { queuePushes } from '#features/notifications/push/server/queue-pushes.ts';
-import { isWanted } from './choices.ts';
+import { listWanting } from './choices.ts';
 
 interface NewMessage<Name extends MessageName> {
   to: UserId;
@@ -17,35 +17,49 @@ interface NewMessage<Name extends MessageName> {
   once?: string;
 }
 
+type MessageCtx = Pick<Ctx, 'db' | 'clock' | 'events' | 'afterCommit' | 'messageKinds'>;
+
 /**
  * Writes a message to a person, in the caller's transaction; her open pages hear of it once that is committed. A child gets
  * only kinds that are for children, and nobody what she has chosen not to get.
  */
-export async function notify<Name extends MessageName>(
-  ctx: Pick<Ctx, 'db' | 'clock' | 'events' | 'afterCommit' | 'messageKinds'>,
-  { to, kind, data, href, once }: NewMessage<Name>,
+export function notify<Name extends MessageName>(
+  ctx: MessageCtx,
+  { to, ...message }: NewMessage<Name>,
+): Promise<void> {
+  return notifyAll(ctx, { to: [to], ...message });
+}
+
+/** Writes the same message to several people: as many queries for a thousand as for one, except for those who are pushed to. */
+export async function notifyAll<Name extends MessageName>(
+  ctx: MessageCtx,
+  { to, kind, data, href, once }: Omit<NewMessage<Name>, 'to'> & { to: readonly UserId[] },
 ): Promise<void> {
   const known = ctx.messageKinds.get(kind);
   if (!known) throw new Error(`The kind of message ${kind} is in no manifest.`);
-  const reader = await findMessageReader(ctx, to);
-  if (!reader || (reader.isChild && !known.forChildren)) return;
-  if (!(await isWanted(ctx, { userId: to, kind, channel: 'page' }))) return;
+  const readers = await findMessageReaders(ctx, to);
+  const able = [...readers].flatMap(([userId, { isChild }]) => (isChild && !known.forChildren ? [] : userId));
+  const wanting = await listWanting(ctx, { userIds: able, kind, channel: 'page' });
+  if (wanting.length === 0) return;
   const written = await ctx.db
     .insertInto('messages')
-    .values({
-      user_id: to,
-      kind,
-      data: JSON.stringify(data),
-      href,
-      created_at: ctx.clock.now(),
-      read_at: null,
-      dedupe_key: once === undefined ? null : `${kind}:${once}`,
-    })
+    .values(
+      wanting.map((user_id) => ({
+        user_id,
+        kind,
+        data: JSON.stringify(data),
+        href,
+        created_at: ctx.clock.now(),
+        read_at: null,
+        dedupe_key: once === undefined ? null : `${kind}:${once}`,
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['user_id', 'dedupe_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!written) return;
-  tellPerson(ctx, to, 'messages');
-  if (!reader.isChild && (await isWanted(ctx, { userId: to, kind, channel: 'push' })))
-    await queuePushes(ctx, { messageId: written.id, userId: to });
+    .returning(['id', 'user_id'])
+    .execute();
+  for (const { user_id } of written) tellPerson(ctx, user_id, 'messages');
+  const grown = written.flatMap(({ user_id }) => (readers.get(user_id)?.isChild === false ? user_id : []));
+  const pushed = new Set(await listWanting(ctx, { userIds: grown, kind, channel: 'push' }));
+  for (const { id, user_id } of written)
+    if (pushed.has(user_id)) await queuePushes(ctx, { messageId: id, userId: user_id });
 }

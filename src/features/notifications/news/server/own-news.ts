@@ -5,7 +5,7 @@ import { localeCodes, type Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { MessageData } from '#platform/composition/message-kinds.ts';
 import { findMessageReader } from '#features/people/server/public.ts';
-import { isWanted } from '#features/notifications/inbox/server/choices.ts';
+import { listWanting } from '#features/notifications/inbox/server/choices.ts';
 import type { NewsFields } from '../contract.ts';
 import { audiencesOf } from '../policy.ts';
 import type {} from './tables.ts';
@@ -19,7 +19,7 @@ const keptDays = 90;
  */
 export async function selectOwnNews(ctx: Pick<Ctx, 'db' | 'clock' | 'messageKinds'>, userId: UserId) {
   const reader = await findMessageReader(ctx, userId);
-  const wanted = await isWanted(ctx, { userId, kind: newsKind, channel: 'page' });
+  const [wanting] = await listWanting(ctx, { userIds: [userId], kind: newsKind, channel: 'page' });
   const now = ctx.clock.now();
   const audiences = reader ? audiencesOf(reader) : [];
   return ctx.db
@@ -33,7 +33,7 @@ export async function selectOwnNews(ctx: Pick<Ctx, 'db' | 'clock' | 'messageKind
     .where('news.withdrawn_at', 'is', null)
     .where('news.audience', 'in', audiences.length > 0 ? audiences : ['everyone'])
     .$if(reader?.isChild ?? true, (query) => query.where('news.for_children', '=', true))
-    .$if(!wanted || !reader, (query) => query.where(sql<boolean>`false`));
+    .$if(!wanting || !reader, (query) => query.where(sql<boolean>`false`));
 }
 
 /** Marks news as read; says whether it is hers to read. */

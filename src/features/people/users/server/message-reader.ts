@@ -17,22 +17,34 @@ interface MessageReader {
 
 /** How a person is spoken to, in which language and where. */
 export async function findMessageReader(
-  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  ctx: Pick<Ctx, 'db' | 'clock'>,
   userId: UserId,
 ): Promise<MessageReader | undefined> {
-  const row = await db
+  return (await findMessageReaders(ctx, [userId])).get(userId);
+}
+
+/** The same of several people; those who are gone are left out. */
+export async function findMessageReaders(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  userIds: readonly UserId[],
+): Promise<ReadonlyMap<UserId, MessageReader>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('users')
-    .select(['gender', 'role', 'adult_from', 'created_at', 'language', 'place'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return (
-    row && {
-      gender: genderOf(row),
-      role: row.role,
-      createdAt: row.created_at,
-      language: row.language,
-      place: row.place ?? undefined,
-      isChild: row.role === 'home' || row.role === 'student' || isMinor(row.adult_from, clock.now()),
-    }
+    .select(['id', 'gender', 'role', 'adult_from', 'created_at', 'language', 'place'])
+    .where('id', 'in', userIds)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        gender: genderOf(row),
+        role: row.role,
+        createdAt: row.created_at,
+        language: row.language,
+        place: row.place ?? undefined,
+        isChild: row.role === 'home' || row.role === 'student' || isMinor(row.adult_from, clock.now()),
+      },
+    ]),
   );
 }

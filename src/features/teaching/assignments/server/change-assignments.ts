@@ -104,6 +104,7 @@ async function toColumns(ctx: Ctx, taught: TaughtClass, set: Set, began?: string
     repeat_until: kind === 'course' ? (repeatUntil ?? null) : null,
     place: place.id,
     note,
+    told_at: null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, localDateOf, type LocalDate } from '#core/local-date.ts';
+import { addDays, hourAt, localDateOf, type LocalDate } from '#core/local-date.ts';
 import { isHolyDay, type CalendarPlace } from '#platform/jewish-calendar/holy-days.ts';
 import { isMelachaForbidden } from '#platform/jewish-calendar/melacha.ts';
 import { weekOf, type Week } from '../policy.ts';
@@ -21,9 +21,4 @@ export function weekToMail(now: Date, place: CalendarPlace): Week | undefined {
   const hour = hourAt(now, place.timeZone);
   if (hour < hours.from || hour >= hours.until || isMelachaForbidden(now, place)) return undefined;
   return week;
-}
-
-function hourAt(instant: Date, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
-  return Number(format.format(instant));
 }

@@ -1,0 +1,7 @@
+import type { RequestCtx } from '#platform/ctx.ts';
+import { listMessages } from './inbox/server/own-messages.ts';
+
+/** What the caller's messages say, the newest first. */
+export async function readMessages(ctx: RequestCtx): Promise<string[]> {
+  return (await listMessages(ctx, {})).items.map(({ text }) => text);
+}
