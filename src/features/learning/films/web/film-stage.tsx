@@ -11,6 +11,7 @@ import { playFrom } from './play-from.ts';
 import type { FilmPlayerProps } from './player/film-player.tsx';
 import type { StopMark } from './player/stop-marks.tsx';
 import { useStartPosition } from './start-position.ts';
+import { untilReleased } from './until-released.ts';
 import type { CaptionChoice } from './use-caption-choice.ts';
 import { useIsLive } from '#features/learning/lesson/web/use-is-live.ts';
 import { useActivity } from '#features/learning/lesson/web/use-activity.ts';
@@ -48,15 +49,20 @@ export function FilmStage(props: FilmStageProps) {
   const startFocus = useRef(false);
   const [Player, setPlayer] = useState<ComponentType<FilmPlayerProps> | 'failed'>();
   const [attempt, setAttempt] = useState(0);
+  const press = useRef<Promise<void>>(undefined);
 
   const load = () => {
     if (isAskedFor.current) return;
     isAskedFor.current = true;
-    import('./player/film-player.tsx').then(
-      ({ FilmPlayer }) => setPlayer(() => FilmPlayer),
+    const loaded = import('./player/film-player.tsx').then(
+      ({ FilmPlayer }) => FilmPlayer,
       // If our player fails to load, the browser's own takes over and is tracked the same way.
-      () => setPlayer('failed'),
+      () => 'failed' as const,
     );
+    void loaded.then(async (found) => {
+      await press.current;
+      setPlayer(() => found);
+    });
   };
   useActivity(load);
   useEffect(() => {
@@ -81,7 +87,16 @@ export function FilmStage(props: FilmStageProps) {
     );
   if (!Player)
     return (
-      <FilmFacade film={film} startAt={startAt} captioned={captions.shown} focus={startFocus} onPlay={play} />
+      <FilmFacade
+        film={film}
+        startAt={startAt}
+        captioned={captions.shown}
+        focus={startFocus}
+        onPress={() => {
+          press.current = untilReleased();
+        }}
+        onPlay={play}
+      />
     );
   const retry = async () => {
     // The URLs may have expired: fetch new ones.
