@@ -36,7 +36,7 @@ function project(name: string, { include, seconds }: Files, isolate = false) {
 }
 
 /** Journeys in a browser, one after another on a separate built product, so that they do not meet one another's people. */
-function browserProject(name: string, include: string[], seconds = 120) {
+function browserProject(name: string, include: string[], seconds = 300) {
   const { test, ...rest } = project(name, { include, seconds });
   return {
     ...rest,
@@ -45,7 +45,7 @@ function browserProject(name: string, include: string[], seconds = 120) {
       maxWorkers: 1,
       globalSetup: ['e2e/support/start-product.ts'],
       // As patient as everything else that waits for a page.
-      expect: { poll: { timeout: 20_000, interval: 100 } },
+      expect: { poll: { timeout: 100_000, interval: 100 } },
     },
   };
 }
@@ -74,7 +74,7 @@ export default defineConfig({
       browserProject('learning', ['e2e/learning/**/*.e2e.ts']),
       browserProject('playing', ['e2e/playing/**/*.e2e.ts']),
       // Films play in real time, at a fraction of it on a busy machine.
-      browserProject('watching', ['e2e/watching/**/*.e2e.ts'], 300),
+      browserProject('watching', ['e2e/watching/**/*.e2e.ts']),
       // One test visits every page, which takes minutes on a busy machine.
       browserProject('axe', ['e2e/pages/axe.e2e.ts'], 600),
       browserProject('crawl', ['e2e/pages/crawl.e2e.ts'], 600),

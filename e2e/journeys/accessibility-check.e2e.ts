@@ -37,7 +37,7 @@ test('what would keep a reader out leads to its field, and is asked about once b
   await openVagueText(page);
   const found = page.getByRole('region', { name: say('page.findings.title') });
   await found.getByRole('button').first().click();
-  await expect.poll(() => roleOfFocus(page), { timeout: 30_000 }).toBe('textbox');
+  await expect.poll(() => roleOfFocus(page)).toBe('textbox');
 
   const publish = page
     .getByRole('region', { name: say('cms.life.title') })

@@ -5,6 +5,7 @@ import { open, useBrowser, widths } from '../support/browser.ts';
 import { readMail } from '../support/inbox.ts';
 import { nameGuardian, signUp } from '../support/sign-up.ts';
 import { wordsOf } from '../support/words.ts';
+import { productNow } from '../support/weekday.ts';
 
 const browser = useBrowser();
 const languages: Locale[] = ['en', 'he'];
@@ -72,7 +73,7 @@ test('a minor’s class waits until her mother has approved it too', async () =>
   await open(child, '/signup');
   await signUp(child, say, {
     emailAddress: 'child-of-a-class@example.org',
-    birthYear: new Date().getFullYear() - 8,
+    birthYear: productNow().getFullYear() - 8,
   });
   await nameGuardian(child, say, mother);
   const parent = await browser.visit();

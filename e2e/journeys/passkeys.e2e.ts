@@ -51,7 +51,7 @@ test.each(languages)('in %s: a passkey is made, named, signs in, and is removed'
   await open(page, '/login?onSuccess=/settings/security');
   const isBack = ({ pathname }: URL) => pathname === '/settings/security';
   // The device answers an autofill offer automatically where the browser makes one; else the button does, which may vanish in the meantime.
-  const back = page.waitForURL(isBack, { timeout: 60_000 });
+  const back = page.waitForURL(isBack);
   const button = page.getByRole('button', { name: say('signIn.passkey.signIn'), exact: true });
   await Promise.race([back, page.waitForTimeout(2000)]);
   if (!isBack(new URL(page.url()))) await button.click({ timeout: 10_000 }).catch(() => undefined);

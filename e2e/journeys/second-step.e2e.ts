@@ -4,6 +4,7 @@ import type { Locale } from '#core/locale.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { newPerson } from '../support/sign-up.ts';
 import { wordsOf } from '../support/words.ts';
+import { productNow } from '../support/weekday.ts';
 
 const browser = useBrowser();
 const languages: Locale[] = ['en', 'he'];
@@ -20,7 +21,9 @@ test.each(languages)('in %s: an app is set up, and signing in asks for its code'
   await page.locator('form svg[role="img"]').waitFor();
   const secret = (await page.locator('form code').textContent())?.replaceAll(' ', '') ?? '';
   const codeAfter = (seconds: number) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + seconds * 1000 });
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: productNow().getTime() + seconds * 1000,
+    });
   await page.getByLabel(say('signIn.secondStep.code')).fill(codeAfter(0));
   await page
     .getByLabel(say('signIn.account.currentPassword'))

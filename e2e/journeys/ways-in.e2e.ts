@@ -9,18 +9,22 @@ import { readMail } from '../support/inbox.ts';
 import { makeDataDir } from '../support/data-dir.ts';
 import { startProductProcess, type ProductProcess } from '../support/product-process.ts';
 import { newPerson } from '../support/sign-up.ts';
+import { startAt, type ClockedProduct } from '../support/start-at.ts';
+import { productNow } from '../support/weekday.ts';
 import { wordsOf } from '../support/words.ts';
 
-/* A separate product: with a provider to sign in with, and with people whose accounts were created for them. */
+/* Two products of their own: one with people whose accounts were created for them, one with a provider to sign in with. */
 
 const google = useOpenIdServer();
 const browser = useBrowser();
-const dataDir = makeDataDir();
 const languages: Locale[] = ['en', 'he'];
 const password = 'seven bright candles';
-let product: ProductProcess;
+let invited: ClockedProduct;
+let linked: ProductProcess;
+const linkedData = makeDataDir();
 
 beforeAll(async () => {
+  const dataDir = makeDataDir();
   for (const language of languages) {
     execFileSync(
       process.execPath,
@@ -30,23 +34,25 @@ beforeAll(async () => {
       },
     );
   }
-  product = await startProductProcess({
-    DATA_DIR: dataDir,
+  // Their mails wait for a weekday; what a provider signs is valid now.
+  invited = await startAt(productNow().toISOString(), dataDir);
+  linked = await startProductProcess({
+    DATA_DIR: linkedData,
     GOOGLE_CLIENT_ID: 'lamed',
     GOOGLE_CLIENT_SECRET: 'hidden',
     GOOGLE_ISSUER: google.issuer,
   });
 });
 afterAll(async () => {
-  await product.end('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
+  await Promise.all([invited.end(), linked.end('SIGTERM')]);
+  rmSync(linkedData, { recursive: true, force: true });
 });
 
 test.each(languages)(
   'in %s: an account that was created for someone is taken over through its mail',
   async (locale) => {
     const say = wordsOf(locale);
-    const page = await browser.visit({ locale, at: product.url, width: widths.phone });
+    const page = await browser.visit({ locale, at: invited.url, width: widths.phone });
     const { link } = await readMail(page, `guest-${locale}@example.org`);
     await open(page, link);
     expect(await findBarriers(page)).toEqual([]);
@@ -74,7 +80,7 @@ test.each(languages)(
 test.each(languages)('in %s: an account is linked to Google, which then signs in', async (locale) => {
   const say = wordsOf(locale);
   google.claims = { sub: `google-${locale}`, email: `g-${locale}@example.org`, email_verified: true };
-  const page = await browser.visit({ locale, at: product.url });
+  const page = await browser.visit({ locale, at: linked.url });
   const emailAddress = `link-${locale}@example.org`;
   await page.request.post('/api/users', { data: { ...newPerson, emailAddress, password } });
 
@@ -85,7 +91,7 @@ test.each(languages)('in %s: an account is linked to Google, which then signs in
   await form.getByRole('button', { name: say('settings.waysIn.linkSubmit', { name: 'Google' }) }).click();
   await page.getByText(`g-${locale}@example.org`).waitFor();
 
-  await page.request.delete('/api/sessions', { headers: { origin: product.url } });
+  await page.request.delete('/api/sessions', { headers: { origin: linked.url } });
   await open(page, '/login?onSuccess=/courses/patience');
   await page.getByRole('button', { name: say('signIn.provider.google') }).click();
   await page.waitForURL(({ pathname }) => pathname === '/courses/patience');
@@ -96,7 +102,7 @@ test.each(languages)('in %s: an account is linked to Google, which then signs in
 test('a new user comes through Google, is asked who she is, and is signed in', async () => {
   const say = wordsOf('en');
   google.claims = { sub: 'google-new', email: 'new@example.org', email_verified: true };
-  const page = await browser.visit({ at: product.url });
+  const page = await browser.visit({ at: linked.url });
   await open(page, '/login');
   await page.getByRole('button', { name: say('signIn.provider.google') }).click();
   await page.waitForURL('**/welcome/name*');

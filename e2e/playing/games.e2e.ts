@@ -12,7 +12,7 @@ import { wordsOf } from '../support/words.ts';
 const browser = useBrowser();
 type Say = ReturnType<typeof wordsOf>;
 /** Two cards that do not match stay open for two seconds. */
-const patience = { timeout: 20_000, interval: 50 };
+const patience = { interval: 50 };
 
 /** Plays the current round to its end, by keyboard alone. */
 const play: Record<GameType, (page: Page, table: Locator, key: GameKey, say: Say) => Promise<void>> = {
@@ -154,7 +154,7 @@ describe.each([
       const table = await begin(page, say);
       expect(await findBarriers(page, { colours })).toEqual([]);
       await play[type](page, table, key, say);
-      await table.getByText(say('learning.game.learned')).waitFor({ timeout: 30_000 });
+      await table.getByText(say('learning.game.learned')).waitFor();
       const headings = ['learning.game.endGreat', 'learning.game.endGood', 'learning.game.endDone'].map(
         (name) => say(name),
       );

@@ -7,6 +7,7 @@ import {
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { isOfStaff, signInOfStaff } from './staff.ts';
+import { aheadToWeekday, productNow, setBrowserClock } from './weekday.ts';
 
 export const widths = { phone: 375, desk: 1440 } as const;
 
@@ -86,7 +87,7 @@ export function useBrowser() {
       goesOffline = false,
       losesConnection = goesOffline,
       at = inject('productUrl'),
-      now = new Date(),
+      now = productNow(),
       timeZone,
       from,
       touch = false,
@@ -104,6 +105,10 @@ export function useBrowser() {
         extraHTTPHeaders: { 'x-forwarded-for': from ?? `${network}.${addresses % 250}` },
       };
       const context = await browser.newContext(options);
+      // A busy machine takes minutes for what a calm one does at once; the test's own timeout ends what never comes.
+      context.setDefaultTimeout(100_000);
+      if (aheadToWeekday > 0 && at === inject('productUrl'))
+        await context.addInitScript({ content: setBrowserClock(aheadToWeekday) });
       if (!prompts) {
         await context.addCookies([{ name: 'tl-prompted', value: '1', url: at }]);
       }

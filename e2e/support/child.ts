@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readMail } from './inbox.ts';
 import { newPerson } from './sign-up.ts';
+import { productNow } from './weekday.ts';
 
 interface NewChild {
   emailAddress: string;
@@ -20,7 +21,7 @@ export async function makeChild(page: Page, { emailAddress, guardian, locale, at
     expect(answer.status(), path).toBeLessThan(300);
   };
   // Until the end of the year in which she turns 16, a guardian answers for her there.
-  const birthYear = new Date().getFullYear() - 15;
+  const birthYear = productNow().getFullYear() - 15;
   await post('/users', { ...newPerson, emailAddress, birthYear, country: 'DE', language: locale });
   await post('/emails/parental-approval', { emailAddress: guardian });
   const { link } = await readMail(page, guardian);

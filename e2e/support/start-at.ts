@@ -16,10 +16,9 @@ export interface ClockedProduct {
   end(): Promise<void>;
 }
 
-/** Starts a separate product at a given time, on its own database. */
-export async function startAt(time: string): Promise<ClockedProduct> {
+/** Starts a separate product at a given time, on its own database, which ends with it. */
+export async function startAt(time: string, dataDir = makeDataDir()): Promise<ClockedProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'lamed-clock-'));
-  const dataDir = makeDataDir();
   const clockFile = join(folder, 'clock');
   write(clockFile, time);
   let ahead = Date.parse(time) - Date.now();

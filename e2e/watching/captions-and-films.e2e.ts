@@ -32,7 +32,7 @@ test('a caption is found in the report, corrected by the keyboard and read under
   const learner = await browser.visit({ locale: 'en' });
   await open(learner, '/courses/live-to-give/abrahams-tent');
   const line = learner.getByRole('button', { name: 'Corrected by hand' });
-  await expect.poll(() => line.count(), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => line.count()).toBe(1);
 });
 
 test('a film that loses its connection on the way goes on where it stopped', async () => {
@@ -58,7 +58,7 @@ test('a film that loses its connection on the way goes on where it stopped', asy
   const uploads = page.getByRole('region', { name: say('media.upload.label') });
   const sent = uploads.getByRole('progressbar');
   const share = async () => Number(await sent.getAttribute('value'));
-  await expect.poll(share, { timeout: 30_000 }).toBeGreaterThan(20);
+  await expect.poll(share).toBeGreaterThan(20);
   await context.setOffline(true);
   await page.waitForTimeout(2000);
   await context.setOffline(false);

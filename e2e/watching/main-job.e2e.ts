@@ -36,8 +36,8 @@ describe.each(ways)('in $locale, $width wide, by $by', ({ locale, width, by, cap
       await page.waitForURL(`**${lesson}`);
 
       await press('button', say('learning.player.play'));
-      await expect.poll(() => positionOf(page), { timeout: 30_000 }).toBeGreaterThan(3);
-      await expect.poll(() => shownCaption(page), { timeout: 20_000 }).toMatch(captions);
+      await expect.poll(() => positionOf(page)).toBeGreaterThan(3);
+      await expect.poll(() => shownCaption(page)).toMatch(captions);
 
       await press('link', say('app.header.signUp'));
       await page.waitForURL('**/signup?onSuccess=**');
@@ -81,7 +81,7 @@ test('a film continues where it was left, on another device', { timeout: 120_000
     .getByRole('button', { name: say('learning.player.play'), exact: true })
     .first()
     .click();
-  await expect.poll(() => positionOf(first), { timeout: 60_000 }).toBeGreaterThan(13);
+  await expect.poll(() => positionOf(first)).toBeGreaterThan(13);
   const left = await positionOf(first);
   await first.goto('/home');
 
@@ -91,7 +91,7 @@ test('a film continues where it was left, on another device', { timeout: 120_000
     .getByRole('button', { name: resumeOrPlay(say) })
     .first()
     .click();
-  await expect.poll(() => positionOf(second), { timeout: 30_000 }).toBeGreaterThan(left - 10);
+  await expect.poll(() => positionOf(second)).toBeGreaterThan(left - 10);
   expect(await positionOf(second)).toBeLessThan(left + 10);
 });
 
@@ -102,13 +102,13 @@ test('the language is switched in mid-film, and the film keeps playing', { timeo
     .getByRole('button', { name: wordsOf('en')('learning.player.play'), exact: true })
     .first()
     .click();
-  await expect.poll(() => positionOf(page), { timeout: 30_000 }).toBeGreaterThan(2);
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(2);
   const before = await positionOf(page);
   await page.locator('summary', { hasText: 'English' }).click();
   await page.getByRole('button', { name: 'עברית' }).click();
   await page.locator('html[dir=rtl]').waitFor();
   await page.getByRole('heading', { level: 1, name: 'האוהל של אברהם' }).waitFor();
-  await expect.poll(() => shownCaption(page), { timeout: 20_000 }).toMatch(/\p{Script=Hebrew}/u);
+  await expect.poll(() => shownCaption(page)).toMatch(/\p{Script=Hebrew}/u);
   expect(await positionOf(page)).toBeGreaterThan(before);
   expect(await page.evaluate('document.querySelector("video").paused')).toBe(false);
   expect(new URL(page.url()).search).toBe('');
@@ -125,7 +125,7 @@ test('the play button keeps the focus when the player replaces its picture', asy
   await page.locator('.film-player').waitFor();
   expect(await isFocused(play)).toBe(true);
   await page.keyboard.press('Enter');
-  await expect.poll(() => positionOf(page), { timeout: 30_000 }).toBeGreaterThan(1);
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(1);
 });
 
 test('with JavaScript off a film still has its controls and captions', async () => {

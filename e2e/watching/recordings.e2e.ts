@@ -73,14 +73,14 @@ test('a film gets a poster and a recording, which is heard in the lesson, chosen
   await open(learner, '/courses/new-course/see-it');
   await learner.getByRole('button', { name: /^Play/ }).first().click();
   const menu = learner.getByRole('button', { name: /^Sound:/ });
-  await menu.waitFor({ timeout: 30_000 });
+  await menu.waitFor();
   await menu.focus();
   await learner.keyboard.press('Enter');
   await learner.keyboard.press('ArrowDown');
   await learner.keyboard.press('Enter');
   const isPart = (path: string) =>
     path.startsWith(`/media/house/media/${filmId}/audio/`) && path.endsWith('.ts');
-  await expect.poll(() => heard.some(isPart), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => heard.some(isPart)).toBe(true);
   expect(await menu.getAttribute('aria-label')).toBe(say('learning.player.sound', { track: 'English' }));
   await learner.keyboard.press('a');
   await expect

@@ -10,16 +10,14 @@ interface FilmFacadeProps {
   /** Whether captions are on: on a phone they have their own space below the picture. */
   captioned: boolean;
   focus: RefObject<boolean>;
-  /** A finger, the mouse or a key has gone down on it. */
-  onPress(): void;
   onPlay(seconds: number): void;
 }
 
 /** The player's look before it is loaded, in its place and size: the poster, and the play button. */
-export function FilmFacade({ film, startAt, captioned, focus, onPress, onPlay }: FilmFacadeProps) {
+export function FilmFacade({ film, startAt, captioned, focus, onPlay }: FilmFacadeProps) {
   const t = useTranslations();
   return (
-    <div className="-mx-4 mb-2 sm:mx-0" onPointerDown={onPress} onKeyDown={onPress}>
+    <div className="-mx-4 mb-2 sm:mx-0">
       <div className="relative aspect-video overflow-hidden bg-black max-sm:portrait:aspect-3/2 sm:rounded-card">
         <StartPanel poster={film.poster} startAt={startAt} focus={focus} onPlay={onPlay} />
       </div>

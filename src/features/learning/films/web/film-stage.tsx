@@ -11,8 +11,8 @@ import { playFrom } from './play-from.ts';
 import type { FilmPlayerProps } from './player/film-player.tsx';
 import type { StopMark } from './player/stop-marks.tsx';
 import { useStartPosition } from './start-position.ts';
-import { untilReleased } from './until-released.ts';
 import type { CaptionChoice } from './use-caption-choice.ts';
+import { usePress } from './use-press.ts';
 import { useIsLive } from '#features/learning/lesson/web/use-is-live.ts';
 import { useActivity } from '#features/learning/lesson/web/use-activity.ts';
 import type { PlayRequest } from './play-request.ts';
@@ -49,7 +49,7 @@ export function FilmStage(props: FilmStageProps) {
   const startFocus = useRef(false);
   const [Player, setPlayer] = useState<ComponentType<FilmPlayerProps> | 'failed'>();
   const [attempt, setAttempt] = useState(0);
-  const press = useRef<Promise<void>>(undefined);
+  const press = usePress();
 
   const load = () => {
     if (isAskedFor.current) return;
@@ -87,16 +87,7 @@ export function FilmStage(props: FilmStageProps) {
     );
   if (!Player)
     return (
-      <FilmFacade
-        film={film}
-        startAt={startAt}
-        captioned={captions.shown}
-        focus={startFocus}
-        onPress={() => {
-          press.current = untilReleased();
-        }}
-        onPlay={play}
-      />
+      <FilmFacade film={film} startAt={startAt} captioned={captions.shown} focus={startFocus} onPlay={play} />
     );
   const retry = async () => {
     // The URLs may have expired: fetch new ones.
