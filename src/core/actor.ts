@@ -1,4 +1,5 @@
 import type { SessionId, UserId } from './ids.ts';
+import type { CategoryRules } from './kept-categories.ts';
 import type { Staff } from './permissions.ts';
 import type { RestrictionRule } from './plan-rules.ts';
 import { SignInRequired } from './refusals.ts';
@@ -29,8 +30,8 @@ export interface Member {
   classicMode: boolean;
   /** Her daily screen time limit; undefined is no limit. */
   minutesPerDay: number | undefined;
-  /** The categories of courses that her guardians keep from her. */
-  hiddenCategories?: readonly string[];
+  /** For a child of a family: which categories of courses she sees. */
+  categoryRules?: CategoryRules;
   /** The id of the city whose calendar she has chosen to follow (core/places.ts). */
   place: string | undefined;
   /** Courses that are open to her whatever her plan (spec §3). */

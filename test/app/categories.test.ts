@@ -67,6 +67,24 @@ describe('a category', () => {
     expect(body).toMatch(/<meta name="robots" content="[^"]*noindex/);
   });
 
+  test('says for which ages it is, which is refused when it is for none', async () => {
+    const addressed = async () => {
+      const entry = await editor.get(`${entries}/category.inspiration`);
+      return entry.json<{ shared: object }>().shared;
+    };
+    await change('inspiration', { shared: { minAge: 9, maxAge: 6 } });
+    const refused = await publish('inspiration', 'en');
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({
+      data: { issues: [{ path: 'shared.maxAge', message: 'This age is lower than the first one.' }] },
+    });
+    await change('inspiration', { shared: { minAge: 6, maxAge: 9 } });
+    expect((await publish('inspiration', 'en')).statusCode).toBe(200);
+    expect(await addressed()).toMatchObject({ minAge: 6, maxAge: 9 });
+    const stored = await app.ctx.db.selectFrom('categories').select(['id', 'min_age', 'max_age']).execute();
+    expect(stored).toContainEqual({ id: 'inspiration', min_age: 6, max_age: 9 });
+  });
+
   test('begins as a draft in one language, at an address that no other page of courses has', async () => {
     const begin = (slug: string, client = editor) =>
       client.post(path, { slug, name: 'Спасибо', locale: 'ru' });

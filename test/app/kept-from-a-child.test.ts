@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { UserId } from '#core/ids.ts';
 import { makeFamily, makeGuardian } from '#features/families/testing.ts';
-import { itemIdOf, itemSlugOf, makeCourse } from '#features/learning/testing.ts';
+import { itemIdOf, itemSlugOf, makeCategory, makeCourse } from '#features/learning/testing.ts';
+import type { FamilyView } from '#features/families/contract.ts';
 import type { SearchView } from '#features/search/contract.ts';
 import { refreshSearch } from '#features/search/server/public.ts';
 import { inLanguages } from '#platform/content/in-languages.ts';
@@ -11,6 +13,7 @@ import { applyDecided, decideAbout, handInWork } from '../support/works.ts';
 const app = useApp();
 
 async function makeWorld() {
+  await makeCategory(app.ctx, { id: 'wild' });
   const texts = inLanguages(() => ({ title: 'Zebras', summary: 'Quiet' }));
   const course = await makeCourse(app.ctx, {
     categoryIds: ['wild'],
@@ -25,8 +28,9 @@ async function makeWorld() {
   return { course, guardian, parent, dina, child: await app.as(dina), sibling: await app.as(noam) };
 }
 
-const hide = (parent: Client, id: string, hiddenCategories: string[]) =>
-  parent.post(`/api/users/current/family/members/${id}`, { hiddenCategories });
+const choose = (parent: Client, id: string, categories: Record<string, string>) =>
+  parent.post(`/api/users/current/family/members/${id}`, { categories });
+const hide = (parent: Client, id: string) => choose(parent, id, { wild: 'hidden' });
 
 describe('a category that a guardian keeps from a child', () => {
   test('is nowhere for her: its courses are as if there were none, and for her sibling all is as before', async () => {
@@ -37,7 +41,7 @@ describe('a category that a guardian keeps from a child', () => {
     const lists = async (client: Client, path: string) => (await client.get(path)).body.includes(course.id);
     expect((await child.get(address(course.slug))).statusCode).toBe(200);
     expect(await finds(child)).toBeGreaterThan(0);
-    const saved = await hide(parent, dina.userId, ['wild']);
+    const saved = await hide(parent, dina.userId);
     expect(saved.json()).toMatchObject({ hiddenCategories: ['wild'] });
     const refused = await child.get(address(course.slug));
     const unknown = await child.get(address('no-such-course'));
@@ -56,7 +60,7 @@ describe('a category that a guardian keeps from a child', () => {
     expect((await page.get(`/courses/${course.slug}`)).statusCode).toBe(404);
     expect((await page.get(`/courses/${course.slug}/${itemSlugOf(course)}`)).statusCode).toBe(404);
     expect((await page.get('/home')).body).not.toContain(course.slug);
-    await hide(parent, dina.userId, []);
+    await choose(parent, dina.userId, { wild: 'by_age' });
     expect((await child.get(address(course.slug))).statusCode).toBe(200);
   });
 
@@ -73,7 +77,7 @@ describe('a category that a guardian keeps from a child', () => {
       (await client.get('/api/content/challenges/submissions')).json<{ totalItems: number }>().totalItems;
     const address = `/api/content/challenges/submissions/${work.id}`;
     expect([await wall(child), (await child.get(address)).statusCode]).toEqual([1, 200]);
-    await hide(parent, dina.userId, ['wild']);
+    await hide(parent, dina.userId);
     expect([await wall(child), (await child.get(address)).statusCode]).toEqual([0, 404]);
     expect([await wall(sibling), (await sibling.get(address)).statusCode]).toEqual([1, 200]);
   });
@@ -81,13 +85,13 @@ describe('a category that a guardian keeps from a child', () => {
   test('is chosen by her own guardians only, on her page, also without scripts', async () => {
     const { guardian, dina, child } = await makeWorld();
     const other = await app.as((await makeFamily(app.ctx)).guardian);
-    expect((await hide(other, dina.userId, ['wild'])).statusCode).toBe(404);
-    expect((await hide(child, dina.userId, [])).statusCode).toBe(403);
+    expect((await hide(other, dina.userId)).statusCode).toBe(404);
+    expect((await choose(child, dina.userId, { wild: 'by_age' })).statusCode).toBe(403);
     const { cookie } = await app.cookieOf(guardian);
     const headers = { cookie, origin: 'http://lamed.test' };
     const path = `/family/members/${dina.userId}`;
     const send = (form: Record<string, string>) => app.ask(path, { method: 'POST', form, headers });
-    await send({ form: 'hideCategories:wild' });
+    await send({ form: 'chooseCategory:wild:hidden' });
     await send({ form: 'classicMode', classicMode: 'on' });
     const family = await (await app.as(guardian)).get('/api/users/current/family');
     expect(family.json()).toMatchObject({
@@ -97,6 +101,79 @@ describe('a category that a guardian keeps from a child', () => {
       ],
     });
     expect((await app.ask(path, { headers })).body).toContain('What is shown');
+  });
+});
+
+describe('a category for an age', () => {
+  async function makeForAge(minAge: number, maxAge: number | undefined) {
+    await makeCategory(app.ctx, { id: 'grown', minAge, maxAge });
+    const texts = inLanguages(() => ({ title: 'Yaks', summary: 'Quiet' }));
+    const course = await makeCourse(app.ctx, {
+      categoryIds: ['grown'],
+      items: [{ access: 'public', texts }],
+    });
+    await refreshSearch(app.ctx);
+    const { guardian, members } = await makeFamily(app.ctx);
+    const [dina, noam] = members;
+    if (!dina || !noam) throw new Error('no children');
+    const status = async (client: Client) =>
+      (await client.get(`/api/content/courses/slug/${course.slug}`)).statusCode;
+    return { course, dina, noam, parent: await app.as(guardian), status };
+  }
+
+  test('is not there for a child of another age, until her parent shows it to her', async () => {
+    const { course, dina, noam, parent, status } = await makeForAge(12, undefined);
+    const [child, sibling] = [await app.as(dina), await app.as(noam)];
+    const finds = async () =>
+      (await child.get('/api/content/search?q=yaks&lang=en')).json<SearchView>().items.length;
+    const lists = async () => (await child.get('/api/content/courses/minimal')).body.includes(course.id);
+    expect([await status(child), await finds(), await lists()]).toEqual([404, 0, false]);
+    expect([await status(parent), await status(app)]).toEqual([200, 200]);
+    await choose(parent, dina.userId, { grown: 'shown' });
+    expect([await status(child), await lists()]).toEqual([200, true]);
+    expect(await finds()).toBeGreaterThan(0);
+    expect(await status(sibling)).toBe(404);
+    await choose(parent, dina.userId, { grown: 'by_age' });
+    expect(await status(child)).toBe(404);
+  });
+
+  test('comes to her by itself in the year in which she is old enough, and goes when she is too old', async () => {
+    const { dina, status } = await makeForAge(9, 9);
+    const seen = [];
+    for (let year = 0; year < 3; year += 1) {
+      seen.push(await status(await app.as(dina)));
+      app.ctx.clock.advance(366 * 86_400);
+    }
+    expect(seen).toEqual([404, 200, 404]);
+  });
+
+  test('is what her parent’s page says of it', async () => {
+    const { dina, noam, parent } = await makeForAge(12, 14);
+    await choose(parent, noam.userId, { grown: 'shown' });
+    const family = (await parent.get('/api/users/current/family')).json<FamilyView>();
+    expect(family.categories).toContainEqual({ id: 'grown', name: 'grown (en)', minAge: 12, maxAge: 14 });
+    expect(family.members.map(({ age, shownCategories }) => [age, shownCategories])).toEqual([
+      [8, []],
+      [8, ['grown']],
+    ]);
+    const page = await app.asBrowserOf({ userId: family.primaryUser.id as UserId });
+    const ofDina = (await page.get(`/family/members/${dina.userId}`)).body;
+    expect(ofDina).toContain('For ages 12 to 14 · Hidden by age');
+    const ofNoam = (await page.get(`/family/members/${noam.userId}`)).body;
+    expect(ofNoam).toContain('For ages 12 to 14 · Shown by a parent');
+  });
+
+  test('is chosen without a word about the others, and not for more than there are', async () => {
+    const { dina, parent } = await makeForAge(12, 14);
+    await choose(parent, dina.userId, { grown: 'shown' });
+    await choose(parent, dina.userId, { wild: 'hidden' });
+    const { members } = (await parent.get('/api/users/current/family')).json<FamilyView>();
+    expect(members[0]).toMatchObject({ hiddenCategories: ['wild'], shownCategories: ['grown'] });
+    const many = (name: string, count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`${name}${n}`, 'hidden']));
+    expect((await choose(parent, dina.userId, many('a', 101))).statusCode).toBe(422);
+    expect((await choose(parent, dina.userId, many('a', 100))).statusCode).toBe(200);
+    expect((await choose(parent, dina.userId, many('b', 100))).statusCode).toBe(422);
   });
 });
 

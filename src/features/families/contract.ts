@@ -9,6 +9,7 @@ import { timeContract } from './time/contract.ts';
 export type {
   FamilyGuardian,
   FamilyMember,
+  CategoryChoice,
   CourseCategory,
   FamilyView,
   MemberColor,

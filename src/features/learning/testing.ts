@@ -3,7 +3,13 @@ import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { hasFilm } from './kinds/policy.ts';
 import { changedTopics, readContentVersions } from './content/server/content-versions.ts';
-import type { ContentCourse, ContentFilm, ContentItem, FilmCaption } from './content/server/content.ts';
+import type {
+  ContentCategory,
+  ContentCourse,
+  ContentFilm,
+  ContentItem,
+  FilmCaption,
+} from './content/server/content.ts';
 import { inLanguages, type InLanguages } from '#platform/content/in-languages.ts';
 import type { ItemBody } from './content/server/item-body.ts';
 import type { Passage } from './content/server/passages/passage-library.ts';
@@ -71,6 +77,20 @@ export async function makeCourse(
   await addContent(ctx.db, { categories: [], passages: [], courses: [course] });
   await ctx.events.publish(contentChanged, '');
   return course;
+}
+
+/** Adds a category, of which courses may be made, and publishes the change. Its name names its language. */
+export async function makeCategory(
+  ctx: Pick<Ctx, 'db' | 'events'>,
+  category: Omit<ContentCategory, 'texts'>,
+): Promise<void> {
+  const { id } = category;
+  const texts = inLanguages((locale) => ({
+    name: `${id} (${locale})`,
+    description: `About ${id} (${locale})`,
+  }));
+  await addContent(ctx.db, { categories: [{ ...category, texts }], passages: [], courses: [] });
+  await ctx.events.publish(contentChanged, '');
 }
 
 /** Changes a made course as an edit of its files would, and publishes the change. */

@@ -31,8 +31,12 @@ export const FamilyMember = z.object({
   place: z.nullable(z.string()),
   /** Films only, no games and no points. */
   classicMode: z.boolean(),
-  /** The ids of the categories whose courses she does not see. */
+  /** How old she becomes this year. */
+  age: z.nullable(z.int()),
+  /** The ids of the categories whose courses she does not see because a guardian has chosen so. */
   hiddenCategories: z.array(z.string()),
+  /** Those that a guardian shows her although they are meant for another age. */
+  shownCategories: z.array(z.string()),
   /** When the account of a removed member is erased; null for the others. */
   eraseAt: z.nullable(z.string()),
 });
@@ -50,7 +54,7 @@ export type FamilyGuardian = z.infer<typeof FamilyGuardian>;
 /**
  * The caller's family as a parent sees it. `removed` are the members whose removal can still be undone; they take no seat.
  * `siblingsMaySwap` is what holds on devices that have not decided otherwise; `categories` are those of courses, which can be kept
- * from a child.
+ * from a child, with the ages that each is meant for.
  */
 export const FamilyView = z.object({
   primaryUser: FamilyGuardian,
@@ -60,7 +64,14 @@ export const FamilyView = z.object({
   seats: z.int(),
   seatsTaken: z.int(),
   siblingsMaySwap: z.boolean(),
-  categories: z.array(z.object({ id: z.string(), name: z.string() })),
+  categories: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      minAge: z.nullable(z.int()),
+      maxAge: z.nullable(z.int()),
+    }),
+  ),
 });
 export type FamilyView = z.infer<typeof FamilyView>;
 /** One of the categories that a guardian can keep from a child. */
@@ -82,12 +93,19 @@ export const NewMember = z.object({
 });
 export type NewMember = z.infer<typeof NewMember>;
 
-/** What a parent may change of a member; what is left out stays. */
+/** Whether a child sees a category: as a guardian has chosen, or by her age. */
+const categoryChoices = ['shown', 'hidden', 'by_age'] as const;
+export type CategoryChoice = (typeof categoryChoices)[number];
+const CategoryChoices = z
+  .record(z.string().check(z.maxLength(100)), z.enum(categoryChoices))
+  .check(z.refine((choices) => Object.keys(choices).length <= 100, 'app.field.invalid'));
+
+/** What a parent may change of a member; what is left out stays. `categories`: choices by the id of a category. */
 export const MemberInput = z.object({
   ...MemberId.shape,
   ...z.partial(NewMember).shape,
   classicMode: z.optional(z.boolean()),
-  hiddenCategories: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100))),
+  categories: z.optional(CategoryChoices),
 });
 export type MemberInput = z.infer<typeof MemberInput>;
 

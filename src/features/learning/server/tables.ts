@@ -35,6 +35,8 @@ interface CategoriesTable {
   source: string;
   place: number;
   robot_noindex: boolean;
+  min_age: number | null;
+  max_age: number | null;
   texts: Texts<CategoryText>;
 }
 

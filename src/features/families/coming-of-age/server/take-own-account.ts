@@ -86,6 +86,7 @@ async function leaveWithAccount(
         role: 'learner',
         minutes_per_day: null,
         hidden_categories: [],
+        shown_categories: [],
         guardian_awaited_since: null,
       })
       .where('id', '=', userId)

@@ -1,4 +1,5 @@
 import type { UserId } from '#core/ids.ts';
+import { ageInYear } from '#core/kept-categories.ts';
 import { pictureHref } from '#core/picture-href.ts';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
@@ -9,7 +10,10 @@ import { listGuardians } from './family-rows.ts';
 import { countMembers, countSeats } from './seats.ts';
 
 /** Everyone who was ever a member and is not erased yet, in the family's order. */
-async function listAllMembers({ db }: Pick<Ctx, 'db'>, familyId: FamilyId): Promise<FamilyMember[]> {
+async function listAllMembers(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  familyId: FamilyId,
+): Promise<FamilyMember[]> {
   const rows = await selectUsers(db)
     .innerJoin('family_members', 'family_members.user_id', 'users.id')
     .select([
@@ -25,6 +29,7 @@ async function listAllMembers({ db }: Pick<Ctx, 'db'>, familyId: FamilyId): Prom
       'place',
       'classic_mode',
       'hidden_categories',
+      'shown_categories',
       'erase_at',
     ])
     .where('family_id', '=', familyId)
@@ -43,14 +48,16 @@ async function listAllMembers({ db }: Pick<Ctx, 'db'>, familyId: FamilyId): Prom
     language: row.language,
     place: row.place,
     classicMode: row.classic_mode,
+    age: row.birth_year === null ? null : ageInYear(row.birth_year, clock.now()),
     hiddenCategories: row.hidden_categories,
+    shownCategories: row.shown_categories,
     eraseAt: row.erase_at?.toISOString() ?? null,
   }));
 }
 
 /** The members of a family, in its order; without those who were removed. */
 export async function listMembers(
-  ctx: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db' | 'clock'>,
   familyId: FamilyId | undefined,
 ): Promise<FamilyMember[]> {
   if (familyId === undefined) return [];
@@ -59,7 +66,7 @@ export async function listMembers(
 
 /** One who is or was a member of this family. */
 export async function findMemberView(
-  ctx: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db' | 'clock'>,
   familyId: FamilyId,
   memberId: string,
 ): Promise<FamilyMember | undefined> {

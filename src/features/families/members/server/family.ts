@@ -46,7 +46,7 @@ export async function requireGrownUp(ctx: Pick<Ctx, 'db' | 'clock' | 'actor'>): 
 
 /** A member of the family that the caller is a guardian of. Anyone else is not found, and so is a member who was removed. */
 export async function requireOwnMember(
-  ctx: Pick<Ctx, 'db' | 'actor'>,
+  ctx: Pick<Ctx, 'db' | 'clock' | 'actor'>,
   memberId: string,
 ): Promise<{ memberId: UserId; familyId: FamilyId }> {
   const familyId = await findOwnFamily(ctx, signedIn(ctx).userId);

@@ -15,7 +15,10 @@ export interface Family {
 }
 
 /** The family to which someone belongs, as a guardian or as a member. */
-export async function findFamilyOf(ctx: Pick<Ctx, 'db'>, userId: UserId): Promise<Family | undefined> {
+export async function findFamilyOf(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  userId: UserId,
+): Promise<Family | undefined> {
   const belonging = await findBelonging(ctx, userId);
   if (!belonging) return undefined;
   const { familyId, kind } = belonging;
@@ -29,6 +32,9 @@ export async function findFamilyOf(ctx: Pick<Ctx, 'db'>, userId: UserId): Promis
 }
 
 /** The members of the family that someone is a guardian of, in its order; none for anyone else. */
-export async function listMembersOf(ctx: Pick<Ctx, 'db'>, guardianId: UserId): Promise<FamilyMember[]> {
+export async function listMembersOf(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  guardianId: UserId,
+): Promise<FamilyMember[]> {
   return listMembers(ctx, await findOwnFamily(ctx, guardianId));
 }

@@ -209,6 +209,32 @@ describe('a family', () => {
 describe('several requests at once', () => {
   const database = useCommittedDatabase();
 
+  test('of two guardians choose what a child sees, and neither loses what she has chosen', async () => {
+    const ctx = makeCtx(database.db);
+    const { id, guardian, members } = await makeFamily(ctx, { children: 1 });
+    const father = await makeGuardian(ctx);
+    await addGuardian(ctx, id, father);
+    const memberId = members[0]?.userId ?? '';
+    const choices = Array.from(
+      { length: 6 },
+      (_, n) => [`category-${n}`, n % 2 ? 'hidden' : 'shown'] as const,
+    );
+    await Promise.all(
+      choices.map(([category, choice], n) =>
+        call(
+          familiesApi.updateMember,
+          { id: memberId, categories: { [category]: choice } },
+          as(ctx, n % 2 ? guardian : father),
+        ),
+      ),
+    );
+    const family = await call(familiesApi.family, undefined, as(ctx, guardian));
+    expect(family.members[0]).toMatchObject({
+      shownCategories: ['category-0', 'category-2', 'category-4'],
+      hiddenCategories: ['category-1', 'category-3', 'category-5'],
+    });
+  });
+
   test('begin one family, and the last seat goes to one of them', async () => {
     const ctx = makeCtx(database.db);
     const parent = await makeGuardian(ctx);

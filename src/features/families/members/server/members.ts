@@ -20,6 +20,7 @@ import type { FamilyId, FamilyMember, MemberInput, NewMember } from '../contract
 import { findMemberView, listMembers } from './describe-family.ts';
 import { findOwnFamily, lockFamily, takeOwnFamily } from './family-rows.ts';
 import { requireGrownUp, requireOwnMember } from './family.ts';
+import { choose } from './choose-categories.ts';
 import { makeMemberAccount, refuseWrongMember } from './member-account.ts';
 import { refuseWithoutSeat } from './seats.ts';
 import { shareGuardiansPlans } from './share-plans.ts';
@@ -87,8 +88,8 @@ export async function updateMember(ctx: Ctx, { id, ...input }: MemberInput): Pro
   await requireGrownUp(ctx);
   return inTransaction(ctx, async (ctx) => {
     const { memberId, familyId } = await requireOwnMember(ctx, id);
-    const { avatar, country } = await selectUsers(ctx.db)
-      .select(['avatar', 'country'])
+    const { avatar, country, ...before } = await selectUsers(ctx.db)
+      .select(['avatar', 'country', 'hidden_categories', 'shown_categories'])
       .where('id', '=', memberId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
@@ -106,9 +107,7 @@ export async function updateMember(ctx: Ctx, { id, ...input }: MemberInput): Pro
       ...(input.language !== undefined && { language: input.language }),
       ...(input.place !== undefined && { place: input.place }),
       ...(input.classicMode !== undefined && { classic_mode: input.classicMode }),
-      ...(input.hiddenCategories !== undefined && {
-        hidden_categories: [...new Set(input.hiddenCategories)].toSorted(),
-      }),
+      ...(input.categories !== undefined && choose(before, input.categories)),
     };
     if (Object.keys(changes).length > 0)
       await updateUsers(ctx.db).set(changes).where('id', '=', memberId).execute();

@@ -1,7 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import { defineForm } from '#page/form/define-form.ts';
 import { checkbox, text, type FieldValues } from '#page/form/fields.ts';
-import type { MemberColor } from '#features/families/contract.ts';
+import type { CategoryChoice, MemberColor } from '#features/families/contract.ts';
 
 const fields = {
   firstName: text,
@@ -53,12 +53,15 @@ export const memberForms = {
     send: ({ api, params }, { classicMode }) =>
       api.families.updateMember.call({ id: params['memberId'] ?? '', classicMode }),
   }),
-  /** About the categories that are kept from her from now on. */
-  hideCategories: defineForm({
-    name: 'hideCategories',
+  /** About a category, and whether she sees it from now on. */
+  chooseCategory: defineForm({
+    name: 'chooseCategory',
     fields: {},
-    send: ({ api, params }, _values, ...hiddenCategories) =>
-      api.families.updateMember.call({ id: params['memberId'] ?? '', hiddenCategories }),
+    send: ({ api, params }, _values, category = '', choice = 'by_age') =>
+      api.families.updateMember.call({
+        id: params['memberId'] ?? '',
+        categories: { [category]: choice as CategoryChoice },
+      }),
   }),
   remove: defineForm({
     name: 'removeMember',

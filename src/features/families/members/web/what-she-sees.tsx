@@ -5,6 +5,7 @@ import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import type { CourseCategory, FamilyMember } from '#features/families/contract.ts';
+import { CategoryRow } from './category-row.tsx';
 import { memberForms } from './member-forms.ts';
 
 interface WhatSheSeesProps {
@@ -26,7 +27,7 @@ export function WhatSheSees({ member, categories }: WhatSheSeesProps) {
           <p className="mt-6 text-pretty text-ink-soft">{t('families.sees.categoriesText')}</p>
           <ul className="mt-2 divide-y divide-line">
             {categories.map((category) => (
-              <CategoryRow key={category.id} category={category} hidden={member.hiddenCategories} />
+              <CategoryRow key={category.id} category={category} member={member} />
             ))}
           </ul>
         </>
@@ -54,34 +55,5 @@ function ClassicMode({ known }: { known: boolean }) {
         {t('families.form.save')}
       </SubmitButton>
     </PageForm>
-  );
-}
-
-function CategoryRow({ category, hidden }: { category: CourseCategory; hidden: readonly string[] }) {
-  const t = useTranslations();
-  const { api } = usePage();
-  const { id, name } = category;
-  const isHidden = hidden.includes(id);
-  const form = usePageForm(memberForms.hideCategories, {
-    about: isHidden ? hidden.filter((one) => one !== id) : [...hidden, id],
-    doneText: t('families.form.saved'),
-    invalidates: [api.families.key()],
-  });
-  return (
-    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1">
-      <span>
-        <bdi className="font-medium">{name}</bdi>
-        {isHidden && <span className="ms-3 text-ink-soft">{t('families.sees.hidden')}</span>}
-      </span>
-      <PageForm form={form}>
-        <SubmitButton
-          size="s"
-          variant="secondary"
-          aria-label={isHidden ? t('families.sees.showOf', { name }) : t('families.sees.hideOf', { name })}
-        >
-          {isHidden ? t('families.sees.show') : t('families.sees.hide')}
-        </SubmitButton>
-      </PageForm>
-    </li>
   );
 }

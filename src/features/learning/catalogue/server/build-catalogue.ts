@@ -47,10 +47,12 @@ export function buildCatalogue(rows: CatalogueRows, { locale, siteAccess, unchan
     resourceById: new Map(resources.map((resource) => [resource.id, resource])),
     resourceByKey: new Map(resources.map((resource) => [resource.key, resource])),
     passageById: new Map(rows.passages.map(({ id, text }) => [id, text])),
-    categories: rows.categories.map(({ id, robot_noindex, text }) => ({
+    categories: rows.categories.map(({ id, robot_noindex, min_age, max_age, text }) => ({
       ...text,
       id,
       robotNoindex: robot_noindex,
+      minAge: min_age,
+      maxAge: max_age,
       courseIds: courses.filter((course) => course.categoryIds.includes(id)).map((course) => course.id),
     })),
     siteAccess,

@@ -26,7 +26,10 @@ export async function readCatalogueRows(db: Db, locale: Locale, known: Record<st
   return db
     .selectNoFrom((eb) => [
       jsonArrayFrom(
-        eb.selectFrom('categories').select(['id', 'robot_noindex', text<CategoryText>()]).orderBy('place'),
+        eb
+          .selectFrom('categories')
+          .select(['id', 'robot_noindex', 'min_age', 'max_age', text<CategoryText>()])
+          .orderBy('place'),
       ).as('categories'),
       jsonArrayFrom(eb.selectFrom('passages').select(['id', text<PassageText>()])).as('passages'),
       jsonArrayFrom(eb.selectFrom('courses').select(['id', 'hash']).orderBy('place').orderBy('id')).as(

@@ -1,3 +1,4 @@
+import type { AgeRange } from '#core/kept-categories.ts';
 import type { ItemType } from '#core/item-types.ts';
 import type { Locale } from '#core/locale.ts';
 import type { RobotsFlag } from '#core/robots-flags.ts';
@@ -38,7 +39,7 @@ export interface Catalogue {
   siteAccess: Access;
 }
 
-export interface CatalogueCategory extends CategoryText {
+export interface CatalogueCategory extends CategoryText, AgeRange {
   id: string;
   robotNoindex: boolean;
   courseIds: readonly string[];

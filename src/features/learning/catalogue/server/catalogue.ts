@@ -15,7 +15,7 @@ import {
 import { buildCatalogue } from './build-catalogue.ts';
 import { readCatalogueRows } from './catalogue-rows.ts';
 import type { Catalogue, CatalogueCourse, CatalogueItem } from './catalogue-types.ts';
-import { hideCategories } from './hide-categories.ts';
+import { withoutKept } from './without-kept.ts';
 
 /** The access level of an item where neither it nor its course names one. */
 export const defaultAccessSetting = defineSetting<Access>({
@@ -77,8 +77,8 @@ declare module '#platform/ctx.ts' {
 async function readCatalogue(ctx: Ctx, locale: Locale): Promise<Catalogue> {
   if (ctx.draftCatalogue) return ctx.draftCatalogue;
   const published = await readPublished(ctx, locale);
-  const hidden = ctx.actor.kind === 'member' ? ctx.actor.hiddenCategories : undefined;
-  return hidden ? hideCategories(published, hidden) : published;
+  const rules = ctx.actor.kind === 'member' ? ctx.actor.categoryRules : undefined;
+  return rules ? withoutKept(published, rules) : published;
 }
 
 /**
@@ -90,9 +90,9 @@ export async function getCatalogue(ctx: Ctx, locale: Locale): Promise<Catalogue>
   return readCatalogue(ctx, locale);
 }
 
-/** The courses that are kept from the caller by her guardians; for nearly everyone none. */
+/** The courses that are kept from the caller by her guardians or her age; for nearly everyone none. */
 export async function listHiddenCourses(ctx: Ctx): Promise<string[]> {
-  if (ctx.actor.kind !== 'member' || !ctx.actor.hiddenCategories) return [];
+  if (ctx.actor.kind !== 'member' || !ctx.actor.categoryRules) return [];
   const seen = await readCatalogue(ctx, ctx.locale);
   const published = await readPublished(ctx, ctx.locale);
   return published.courses.filter(({ id }) => !seen.courseById.has(id)).map(({ id }) => id);

@@ -1,3 +1,4 @@
+import type { AgeRange } from '#core/kept-categories.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { shareAnswer } from '#platform/cache/shared-answers.ts';
 import type { CategoryView } from '../contract.ts';
@@ -16,10 +17,13 @@ export async function listCategories(ctx: Ctx, locale = ctx.locale): Promise<Cat
   return views;
 }
 
-/** The categories that have courses, by name alone. */
-export async function nameCategories(ctx: Ctx): Promise<{ id: string; name: string }[]> {
-  const views = await listCategories(ctx);
-  return views.filter(({ courses }) => courses.length > 0).map(({ id, name }) => ({ id, name }));
+/** The categories that have courses, by name, with the ages that they are meant for. */
+export async function nameCategories(ctx: Ctx): Promise<(AgeRange & { id: string; name: string })[]> {
+  ctx.madeFrom?.add(categoriesTopic);
+  const { categories } = await getCatalogueForLists(ctx, ctx.locale);
+  return categories
+    .filter(({ courseIds }) => courseIds.length > 0)
+    .map(({ id, name, minAge, maxAge }) => ({ id, name, minAge, maxAge }));
 }
 
 function toViews({ categories }: Catalogue): CategoryView[] {

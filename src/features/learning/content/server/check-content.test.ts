@@ -46,6 +46,14 @@ describe('content without mistakes', () => {
     expect(courses[0]?.films).toMatchObject([{ id: 'tent', duration: 52.4, height: 720, hls: false }]);
   });
 
+  test('says for which ages a category is, if it is not for everyone', async () => {
+    const file = 'categories.yaml';
+    const [forEveryone] = (await check(makeContentFiles())).categories;
+    expect([forEveryone?.minAge, forEveryone?.maxAge]).toEqual([undefined, undefined]);
+    const files = edit(file, '- slug: inspiration\n', '- slug: inspiration\n  minAge: 12\n');
+    expect((await check(files)).categories[0]).toMatchObject({ minAge: 12, maxAge: undefined });
+  });
+
   test('treats a film whose media are missing as planned, unless media are required', async () => {
     const { courses } = await check(without(media), false);
     expect(courses[0]?.chapters[0]?.items[0]).toMatchObject({ planned: true, filmId: undefined });
@@ -120,6 +128,11 @@ describe('a mistake in content', () => {
     ],
     ['a missing course.yaml', without(course), `${course}:1: is missing`],
     ['missing categories', without('categories.yaml'), 'categories.yaml:1: is missing'],
+    [
+      'a category for no age',
+      edit('categories.yaml', '- slug: inspiration\n', '- slug: inspiration\n  minAge: 9\n  maxAge: 6\n'),
+      'categories.yaml:3: 0.maxAge is less than minAge',
+    ],
     [
       'a category without a language',
       edit('categories.yaml', '    it: Words it\n', ''),

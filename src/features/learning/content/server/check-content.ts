@@ -89,6 +89,8 @@ export function checkCategories(folder: ContentFolder, report: Report): ContentC
     return {
       id: slug,
       robotNoindex: category.robotNoindex,
+      minAge: category.minAge,
+      maxAge: category.maxAge,
       texts: inLanguages((locale) => ({
         name: names[locale],
         description: descriptions[locale],

@@ -10,17 +10,29 @@ import { contentId } from './content-ids.ts';
 import { inEveryLanguage, Slug, text } from '#platform/content/text-schemas.ts';
 import { sources } from './passages/passage-schemas.ts';
 
+/** An age in whole years for which something is meant. */
+export const Age = z.int().min(2).max(99);
+
+/** Whether a range of ages has any age in it. */
+export function isInOrder({ minAge, maxAge }: { minAge?: number | undefined; maxAge?: number | undefined }) {
+  return minAge === undefined || maxAge === undefined || minAge <= maxAge;
+}
+
 /** `categories.yaml`, in display order. */
 export const CategoriesFile = z.array(
-  z.strictObject({
-    slug: Slug,
-    names: inEveryLanguage(text(60)),
-    descriptions: inEveryLanguage(text(155)),
-    /** For search engines, if they should not show the name and description. */
-    seoTitles: inEveryLanguage(text(60)).optional(),
-    seoDescriptions: inEveryLanguage(text(155)).optional(),
-    robotNoindex: z.boolean().default(false),
-  }),
+  z
+    .strictObject({
+      slug: Slug,
+      names: inEveryLanguage(text(60)),
+      descriptions: inEveryLanguage(text(155)),
+      /** For search engines, if they should not show the name and description. */
+      seoTitles: inEveryLanguage(text(60)).optional(),
+      seoDescriptions: inEveryLanguage(text(155)).optional(),
+      robotNoindex: z.boolean().default(false),
+      minAge: Age.optional(),
+      maxAge: Age.optional(),
+    })
+    .refine(isInOrder, { message: 'is less than minAge', path: ['maxAge'] }),
 );
 
 /** Slugs that it had before: their addresses lead to it. */

@@ -19,6 +19,9 @@ export interface ContentCategory {
   id: string;
   /** Hidden from search engines. */
   robotNoindex?: boolean;
+  /** The ages that it is meant for, both included. */
+  minAge?: number | undefined;
+  maxAge?: number | undefined;
   texts: InLanguages<CategoryText>;
 }
 

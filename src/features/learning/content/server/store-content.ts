@@ -128,11 +128,13 @@ export function toRows({ categories, passages, courses }: LayeredContent): {
   [T in CatalogueTable]: Rows<T>;
 } {
   return {
-    categories: categories.map(({ id, source, robotNoindex = false, texts }, place) => ({
+    categories: categories.map(({ id, source, robotNoindex = false, minAge, maxAge, texts }, place) => ({
       id,
       source,
       place,
       robot_noindex: robotNoindex,
+      min_age: minAge ?? null,
+      max_age: maxAge ?? null,
       texts,
     })),
     passages: passages.map(({ source, ...passage }) => ({

@@ -3,7 +3,12 @@ import { text } from '#platform/content/text-schemas.ts';
 import type { ContentType, EntryContent } from '#platform/composition/content-type.ts';
 import { defineContentType } from '#features/cms/server/public.ts';
 import { makeContentId } from '#features/learning/content/server/content-ids.ts';
-import { CourseFile, CourseTextFile } from '#features/learning/content/server/content-schemas.ts';
+import {
+  Age,
+  CourseFile,
+  CourseTextFile,
+  isInOrder,
+} from '#features/learning/content/server/content-schemas.ts';
 import { textOf } from './course-docs.ts';
 import { listCourseParts } from './course-parts.ts';
 import { categoryLabels, courseLabels, filmLabels, itemLabels } from './field-labels.ts';
@@ -89,7 +94,14 @@ export const categoryType: ContentType = defineContentType({
   name: 'category',
   label: 'learning.edition.category',
   fields: {
-    shared: z.strictObject({ order: z.int().min(1).max(1000), robotNoindex: z.boolean().optional() }),
+    shared: z
+      .strictObject({
+        order: z.int().min(1).max(1000),
+        robotNoindex: z.boolean().optional(),
+        minAge: Age.optional(),
+        maxAge: Age.optional(),
+      })
+      .refine(isInOrder, { message: 'learning.categories.issue.ages', path: ['maxAge'] }),
     texts: z.strictObject({
       name: text(60),
       description: text(155),

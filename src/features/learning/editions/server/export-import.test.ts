@@ -50,7 +50,7 @@ function editedFiles(): ContentFiles {
     [course]: (files[course] ?? '').replace('featuredLevel: 3', 'featuredLevel: 5'),
     [he]: (files[he] ?? '').replace('Kindness he', 'חסד'),
     [captions]: (files[captions] ?? '').replace('A hot day.', 'A very hot day.'),
-    'categories.yaml': `${categories}${categories.replace('inspiration', 'joy')}`,
+    'categories.yaml': `${categories}${categories.replace('inspiration', 'joy\n  minAge: 6')}`,
   };
 }
 

@@ -103,6 +103,8 @@ export const filmLabels: Labels = {
 export const categoryLabels: Labels = {
   order: 'learning.courses.field.order',
   robotNoindex: 'learning.field.noindex',
+  minAge: 'learning.field.minAge',
+  maxAge: 'learning.field.maxAge',
   name: 'learning.field.name',
   description: 'learning.courses.field.description',
   seoTitle: 'learning.field.seoTitle',

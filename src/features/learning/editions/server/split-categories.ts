@@ -21,7 +21,11 @@ export function splitCategories(yaml: string): Record<string, EntryDocs> {
     listObjects(list).map((category, place) => [
       textOf(category['slug']) ?? '',
       {
-        shared: { order: place + 1, robotNoindex: category['robotNoindex'] ?? false },
+        shared: {
+          order: place + 1,
+          robotNoindex: category['robotNoindex'] ?? false,
+          ...pick(category, ['minAge', 'maxAge']),
+        },
         texts: inLanguagesThatHave((locale) => {
           const texts = Object.entries(fields).flatMap(([field, name]) => {
             const text = objectOf(category[name])[locale];
@@ -59,4 +63,8 @@ export function joinCategories(entries: Readonly<Record<string, EntryDocs>>): Js
 
 function valueIn(shown: { value: Json | undefined } | undefined, locale: string): [string, Json][] {
   return shown?.value === undefined || isJsonObject(shown.value) ? [] : [[locale, shown.value]];
+}
+
+function pick(from: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(names.flatMap((name) => (name in from ? [[name, from[name] ?? null]] : [])));
 }

@@ -29,11 +29,15 @@ export function layDraft(live: Catalogue, course: ContentCourse, locale: Locale)
     ? live.courses
     : [...live.courses, { id: course.id }];
   const rows: CatalogueRows = {
-    categories: live.categories.map(({ id, robotNoindex, courseIds: _courseIds, ...text }) => ({
-      id,
-      robot_noindex: robotNoindex,
-      text,
-    })),
+    categories: live.categories.map(
+      ({ id, robotNoindex, minAge, maxAge, courseIds: _courseIds, ...text }) => ({
+        id,
+        robot_noindex: robotNoindex,
+        min_age: minAge,
+        max_age: maxAge,
+        text,
+      }),
+    ),
     passages: [...live.passageById].map(([id, text]) => ({ id, text })),
     versions: inOrder.map(({ id }) => ({ id, hash: '' })),
     courses: courses.map(({ texts, ...row }) => ({ ...row, text: texts[locale] })),

@@ -47,6 +47,7 @@ export interface UsersTable {
   minutes_per_day: Generated<number | null>;
   /** The categories of courses that her guardians keep from her. */
   hidden_categories: Generated<string[]>;
+  shown_categories: Generated<string[]>;
   last_seen_at: Generated<Date | null>;
   restricted_at: Generated<Date | null>;
 }

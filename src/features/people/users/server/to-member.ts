@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Member } from '#core/actor.ts';
+import { ageInYear, type CategoryRules } from '#core/kept-categories.ts';
 import type { SessionId } from '#core/ids.ts';
 import { type EntitledRow, readEntitlements, withoutPlan } from '#features/billing/server/public.ts';
 import { isMinor } from '#features/people/policy.ts';
@@ -12,7 +13,9 @@ export const actorColumns = [
   'users.created_at',
   'users.classic_mode',
   'users.minutes_per_day',
+  'users.birth_year',
   'users.hidden_categories',
+  'users.shown_categories',
   'users.place',
   'users.admin',
   'users.staff',
@@ -39,7 +42,7 @@ export function toMember(row: MemberRow & EntitledRow, sessionId: SessionId, now
     createdAt: row.created_at,
     classicMode: row.classic_mode,
     minutesPerDay: row.minutes_per_day ?? undefined,
-    ...(row.hidden_categories.length > 0 && { hiddenCategories: row.hidden_categories }),
+    ...(row.role === 'home' && { categoryRules: toCategoryRules(row, now) }),
     place: row.place ?? undefined,
     courseIds,
     admin: row.admin,
@@ -47,5 +50,16 @@ export function toMember(row: MemberRow & EntitledRow, sessionId: SessionId, now
     tookSecondStep: false,
     restrictedSince: row.restricted_at ?? undefined,
     awaitingGuardian: isMinor(row.adult_from, now) && row.guardian_approved_at === null,
+  };
+}
+
+function toCategoryRules(
+  row: Pick<MemberRow, 'birth_year' | 'hidden_categories' | 'shown_categories'>,
+  now: Date,
+): CategoryRules {
+  return {
+    hidden: row.hidden_categories,
+    shown: row.shown_categories,
+    age: row.birth_year === null ? null : ageInYear(row.birth_year, now),
   };
 }

@@ -11,7 +11,8 @@ import { TextInLanguages } from '#features/cms/offered/entry/text-in-languages.t
 import { labelTexts } from '#features/cms/offered/entry/texts-form.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { useFieldFromAddress } from '#features/learning/authoring/web/editor/use-field-from-address.ts';
-import { categoryTexts, makeCategoryForm } from './category-forms.ts';
+import { AgeFields } from './age-fields.tsx';
+import { categoryTexts, makeCategoryForm, nameAge } from './category-forms.ts';
 
 /** The form of a category: what it is called and what it says, in every language, and what search engines are told. */
 export function CategoryEditor({ entry }: { entry: EntryView }) {
@@ -31,6 +32,8 @@ export function CategoryEditor({ entry }: { entry: EntryView }) {
     versionOf: ({ version }) => version,
     labels: {
       robotNoindex: t('learning.categories.field.noindex'),
+      [nameAge('minAge')]: t('learning.categories.field.minAge'),
+      [nameAge('maxAge')]: t('learning.categories.field.maxAge'),
       ...labelTexts(entry, words),
     },
     doneText: t('learning.categories.saved'),
@@ -61,12 +64,15 @@ export function CategoryEditor({ entry }: { entry: EntryView }) {
         hint={t('learning.categories.seoDescriptionHint')}
       />
       {entry.rights.shared && (
-        <PageCheckbox
-          name="robotNoindex"
-          known={entry.shared['robotNoindex'] === true}
-          label={t('learning.categories.field.noindex')}
-          hint={t('learning.categories.noindexHint')}
-        />
+        <>
+          <AgeFields entry={entry} />
+          <PageCheckbox
+            name="robotNoindex"
+            known={entry.shared['robotNoindex'] === true}
+            label={t('learning.categories.field.noindex')}
+            hint={t('learning.categories.noindexHint')}
+          />
+        </>
       )}
     </Editor>
   );

@@ -1,3 +1,4 @@
+import type { Json } from '#core/json.ts';
 import { isLocale } from '#core/locale.ts';
 import { defineForm } from '#page/form/define-form.ts';
 import { optionalText, text } from '#page/form/fields.ts';
@@ -22,8 +23,34 @@ export const makeCategoryForm = (entry: EntryView) =>
     entry,
     texts: Object.keys(categoryTexts),
     shared: {
-      fields: { robotNoindex: optionalText },
-      read: ({ robotNoindex }) => ({ robotNoindex: robotNoindex !== undefined }),
-      type: ({ robotNoindex }) => ({ robotNoindex: robotNoindex ?? false }),
+      fields: {
+        robotNoindex: optionalText,
+        [nameAge('minAge')]: optionalText,
+        [nameAge('maxAge')]: optionalText,
+      },
+      read: ({ robotNoindex, ...values }) => ({
+        robotNoindex: robotNoindex !== undefined,
+        minAge: readAge(values[nameAge('minAge')]),
+        maxAge: readAge(values[nameAge('maxAge')]),
+      }),
+      type: ({ robotNoindex, minAge, maxAge }) => ({
+        robotNoindex: robotNoindex ?? false,
+        [nameAge('minAge')]: typeAge(minAge),
+        [nameAge('maxAge')]: typeAge(maxAge),
+      }),
     },
   });
+
+/** The name of the control of an age: what is wrong with it is said by this name. */
+export const nameAge = (field: 'minAge' | 'maxAge') => `shared.${field}`;
+
+/** What is no number is left for the server to refuse. */
+function readAge(typed = ''): Json | undefined {
+  if (typed === '') return undefined;
+  return Number.isNaN(Number(typed)) ? typed : Number(typed);
+}
+
+/** An age as its control holds it. */
+export function typeAge(age: unknown): string {
+  return typeof age === 'number' ? String(age) : '';
+}

@@ -1,14 +1,17 @@
+import { whatKeeps, type CategoryRules } from '#core/kept-categories.ts';
 import type { Catalogue, CatalogueCourse, CatalogueItem } from './catalogue-types.ts';
 
 /** Catalogs without some categories; they go when the whole one does. */
 const shortened = new WeakMap<Catalogue, Map<string, Catalogue>>();
 
 /**
- * The catalog as it is for someone from whom these categories are kept: neither they nor a course in one of them is in it, so
+ * The catalog as it is for a child of a family: neither the categories that are kept from her nor a course in one of them is in it, so
  * that nothing that reads the catalog tells them from what does not exist.
  */
-export function hideCategories(whole: Catalogue, hidden: readonly string[]): Catalogue {
-  const key = JSON.stringify(hidden.toSorted());
+export function withoutKept(whole: Catalogue, rules: CategoryRules): Catalogue {
+  const hidden = whole.categories.filter((category) => whatKeeps(category, rules)).map(({ id }) => id);
+  if (hidden.length === 0) return whole;
+  const key = JSON.stringify(hidden);
   const known = shortened.get(whole) ?? new Map<string, Catalogue>();
   shortened.set(whole, known);
   const catalogue = known.get(key) ?? shorten(whole, new Set(hidden));
