@@ -16,6 +16,7 @@ import { runAtOnce } from '#platform/db/in-transaction.ts';
 import { DataFolderInUse } from '#platform/db/embedded/data-folder-lock.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { composition } from '#app/features.ts';
 import { findPlaceOfReader } from '#app/place-of-reader.ts';
 import { createMailOutbox } from '#platform/mail/outbox.ts';
 import { createMailSeal } from '#platform/mail/seal-mail.ts';
@@ -63,6 +64,7 @@ async function run(): Promise<number> {
       events,
       clock: systemClock,
       demoWorld: readStorage(process.env).demoWorld,
+      messageKinds: composition.messageKinds,
       log,
       afterCommit: runAtOnce(log),
     };

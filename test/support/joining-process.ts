@@ -11,19 +11,21 @@ import { makeCtx } from './ctx.ts';
  * started with its part as JSON, and answers with how each join ended.
  */
 
-/** Who joins, with which code. */
+/** Who joins, with which code, and how far this process's clock, which stands still, is behind that of the test. */
 export interface Joining {
   userIds: UserId[];
   code: string;
+  secondsBehind: number;
 }
 
-const { url, dataDir, userIds, code } = JSON.parse(process.argv[2] ?? '{}') as Joining & {
+const { url, dataDir, userIds, code, secondsBehind } = JSON.parse(process.argv[2] ?? '{}') as Joining & {
   url?: string;
   dataDir: string;
 };
 // A busy test machine is slow, not overloaded.
 const database = await openDatabase({ url, dataDir, waitMilliseconds: 120_000, log: createLog('silent') });
 const ctx = makeCtx(database.db);
+ctx.clock.advance(-secondsBehind);
 const ends = await Promise.all(
   userIds.map(async (userId) => {
     const actor = await findMember(ctx, userId);

@@ -1,17 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { roles } from '#core/actor.ts';
-import { fitsSeats, mayAdmit, mayJoin, mayLeaveAlone, mayTeach } from './policy.ts';
+import { fitsSeats, mayJoin, mayLeaveAlone, mayTeach, seatsToGive } from './policy.ts';
 
 describe('seats', () => {
   test.each([
-    [{ seats: 24, taken: 23, isStudent: false }, true],
-    [{ seats: 24, taken: 24, isStudent: false }, false],
-    [{ seats: 24, taken: 24, isStudent: true }, true],
-    [{ seats: 0, taken: 0, isStudent: false }, false],
+    [
+      { seats: 24, taken: 23 },
+      { free: 1, toStudents: true },
+    ],
+    [
+      { seats: 24, taken: 24 },
+      { free: 0, toStudents: true },
+    ],
+    [
+      { seats: 0, taken: 0 },
+      { free: 0, toStudents: true },
+    ],
     // A lapsed plan admits nobody, not even to a second class.
-    [{ seats: 0, taken: 3, isStudent: true }, false],
-    [{ seats: 24, taken: 30, isStudent: true }, false],
-  ])('%o: %s', (room, answer) => expect(mayAdmit(room)).toBe(answer));
+    [
+      { seats: 0, taken: 3 },
+      { free: 0, toStudents: false },
+    ],
+    [
+      { seats: 24, taken: 30 },
+      { free: 0, toStudents: false },
+    ],
+  ])('%o: %o', (room, answer) => expect(seatsToGive(room)).toEqual(answer));
 });
 
 test('educators teach and learners join', () => {

@@ -44,19 +44,14 @@ export function mayLeaveAlone({
 }
 
 /**
- * Whether an educator with this many seats may admit someone. `taken` counts the distinct students across all her
- * classes; a student already among them needs no further seat. A lapsed plan admits nobody (decisions: seats).
+ * What seats an educator can give. `taken` counts the distinct students across all her classes: how many others may have one,
+ * and whether those with a seat may enter another of her classes. A lapsed plan admits nobody (decisions: seats).
  */
-export function mayAdmit({
-  seats,
-  taken,
-  isStudent,
-}: {
-  seats: number;
-  taken: number;
-  isStudent: boolean;
-}): boolean {
-  return isStudent ? taken <= seats : taken < seats;
+export function seatsToGive({ seats, taken }: { seats: number; taken: number }): {
+  free: number;
+  toStudents: boolean;
+} {
+  return { free: Math.max(0, seats - taken), toStudents: taken <= seats };
 }
 
 /** Whether an archived class may come back: everyone who was in it needs a seat, unless she has one already. */

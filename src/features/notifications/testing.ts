@@ -5,3 +5,5 @@ import { listMessages } from './inbox/server/own-messages.ts';
 export async function readMessages(ctx: RequestCtx): Promise<string[]> {
   return (await listMessages(ctx, {})).items.map(({ text }) => text);
 }
+
+export { sendPushes } from './push/server/send-pushes.ts';

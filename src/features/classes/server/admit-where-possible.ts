@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { describePeople } from '#features/people/server/public.ts';
+import { admitWaiting } from './admit-waiting.ts';
 import { resumeEnrolments } from './enrolments.ts';
-import { admitWaiting } from './seats.ts';
 
 /**
  * Admits the students who may be admitted by now without a request of theirs: a plan has begun, an account was erased,

@@ -3,8 +3,9 @@ import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { ClassView } from '../contract.ts';
 import { fitsSeats } from '../policy.ts';
+import { admitWaiting } from './admit-waiting.ts';
 import { describeClass } from './describe-classes.ts';
-import { admitWaiting, findRoom } from './seats.ts';
+import { findRoom } from './seats.ts';
 import { educatorOf, lockTaughtClass } from './taught.ts';
 
 /**
@@ -40,6 +41,7 @@ export async function restoreClass(ctx: Ctx, id: string): Promise<ClassView> {
       isArchived,
     } = await lockTaughtClass(ctx, id, { owner: true, archived: true });
     if (isArchived) {
+      await admitWaiting(ctx, ownerId);
       const { seats, students } = await findRoom(ctx, ownerId);
       const returning = await ctx.db
         .selectFrom('class_students')

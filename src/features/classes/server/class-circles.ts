@@ -14,7 +14,7 @@ export async function listFellows({ db }: Pick<Ctx, 'db'>, userId: UserId): Prom
     .selectFrom('class_students as mine')
     .innerJoin('class_students as other', 'other.class_id', 'mine.class_id')
     .innerJoin('classes', 'classes.id', 'mine.class_id')
-    .select(({ fn }) => ['other.user_id', fn.min('other.created_at').as('since')])
+    .select(({ fn }) => ['other.user_id', fn.min('other.joined_at').$notNull().as('since')])
     .where('mine.user_id', '=', userId)
     .where('mine.status', '=', 'joined')
     .where('other.status', '=', 'joined')
@@ -30,7 +30,7 @@ export async function listStudentsOf({ db }: Pick<Ctx, 'db'>, educatorId: UserId
   const rows = await db
     .selectFrom('classes')
     .innerJoin('class_students', 'class_students.class_id', 'classes.id')
-    .select(({ fn }) => ['class_students.user_id', fn.min('class_students.created_at').as('since')])
+    .select(({ fn }) => ['class_students.user_id', fn.min('class_students.joined_at').$notNull().as('since')])
     .where('classes.id', 'in', selectTaught(db, educatorId))
     .where('classes.archived_at', 'is', null)
     .where('class_students.status', '=', 'joined')

@@ -16,7 +16,7 @@ export async function listEnrolled(
 ): Promise<Enrolled[]> {
   const all = db
     .selectFrom('class_students')
-    .select(['class_students.user_id', 'created_at'])
+    .select(({ ref }) => ['class_students.user_id', ref('joined_at').$notNull().as('joined_at')])
     .where('class_students.class_id', '=', classId as ClassId)
     .where('status', '=', 'joined');
   const rows = await (
@@ -30,7 +30,7 @@ export async function listEnrolled(
           )
           .where('class_group_students.group_id', '=', groupId as GroupId)
   ).execute();
-  return rows.map(({ user_id, created_at }) => ({ userId: user_id, since: created_at }));
+  return rows.map(({ user_id, joined_at }) => ({ userId: user_id, since: joined_at }));
 }
 
 /** The ids of a class's courses, in the order in which they were chosen. */
@@ -93,17 +93,13 @@ export async function listEnrolments(
         .onRef('class_group_students.class_id', '=', 'class_students.class_id')
         .onRef('class_group_students.user_id', '=', 'class_students.user_id'),
     )
-    .select([
-      'class_students.class_id',
-      'class_students.user_id',
-      'class_students.created_at',
-      'classes.name',
-    ])
+    .select(['class_students.class_id', 'class_students.user_id', 'classes.name'])
+    .select(({ ref }) => ref('class_students.joined_at').$notNull().as('joined_at'))
     .select('class_group_students.group_id')
     .where('class_students.user_id', 'in', userIds)
     .where('class_students.status', '=', 'joined')
     .where('classes.archived_at', 'is', null)
-    .orderBy('class_students.created_at')
+    .orderBy('class_students.place')
     .execute();
   const byPlace = Map.groupBy(rows, (row) => `${row.class_id} ${row.user_id}`);
   return [...byPlace.values()].flatMap((group) => {
@@ -111,7 +107,7 @@ export async function listEnrolments(
     if (!first) return [];
     return {
       userId: first.user_id,
-      since: first.created_at,
+      since: first.joined_at,
       classId: first.class_id,
       className: first.name,
       groupIds: group.flatMap(({ group_id }) => group_id ?? []),

@@ -7,9 +7,10 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { ClassChanges, ClassId, ClassListView, ClassView, NewClassInput } from '../contract.ts';
 import { codeLength } from '../policy.ts';
 import { releaseStudents } from '../memberships/server/release-students.ts';
+import { admitWaiting } from './admit-waiting.ts';
 import { chooseCourses } from './class-courses.ts';
 import { describeClass, describeTaught } from './describe-classes.ts';
-import { admitWaiting, findRoom, lockRoom } from './seats.ts';
+import { findRoom, lockRoom } from './seats.ts';
 import { educatorOf, lockTaughtClass } from './taught.ts';
 
 const classesAtMost = 50;

@@ -55,7 +55,7 @@ export async function askGuardian(ctx: Ctx, userId: UserId, guardianAddress: str
     .select('class_id')
     .where('user_id', '=', userId)
     .where('why', '=', 'guardian')
-    .orderBy('created_at')
+    .orderBy('place')
     .limit(askedAtOnce)
     .execute();
   for (const { class_id: classId } of rows)
@@ -70,7 +70,7 @@ export async function listAwaiting(ctx: Ctx, userId: UserId): Promise<{ name: st
     .select('class_id')
     .where('user_id', '=', userId)
     .where('why', '=', 'account')
-    .orderBy('created_at')
+    .orderBy('place')
     .execute();
   const classes: { name: string; teacher: string }[] = [];
   // One at a time: this may be a transaction, which has one connection.

@@ -3,8 +3,9 @@ import type { Ctx } from '#platform/ctx.ts';
 import { findCardHolders } from '../cards/server/student-accounts.ts';
 import { isPresent, lockPerson, type PersonDescribed } from '#features/people/server/public.ts';
 import type { ClassId } from '../contract.ts';
-import { admitWaiting, hasSeatFor, lockRoom } from './seats.ts';
-import { tellTeachers } from './tell-teachers.ts';
+import { admitWaiting } from './admit-waiting.ts';
+import { lockRoom } from './seats.ts';
+import { tellWaiting } from './tell-admitted.ts';
 import type { Wait } from './tables.ts';
 
 /*
@@ -26,34 +27,50 @@ export async function enter(
   { classId, code, userId }: { classId: ClassId; code?: string; userId: UserId },
 ): Promise<(Standing & { isNew: boolean }) | undefined> {
   const person = await lockPerson(ctx, userId);
-  const found = await ctx.db
+  const educatorId = await lockRoomOf(ctx, classId);
+  if (!person || !educatorId || !(await isOpen(ctx, classId, code))) return undefined;
+  if (!(await isPresent(ctx, educatorId))) return undefined;
+  const why = await findWait(ctx, educatorId, { person, userId, isClassApproved: false });
+  const inserted = await ctx.db
+    .insertInto('class_students')
+    .values({ class_id: classId, user_id: userId, status: 'pending', why, created_at: ctx.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('place')
+    .executeTakeFirst();
+  if (inserted && why === 'seats') await admitWaiting(ctx, educatorId, { joining: userId });
+  const standing = await findStanding(ctx, classId, userId);
+  if (inserted && standing?.status === 'pending')
+    await tellWaiting(ctx, { classId, userId, place: inserted.place });
+  return standing && { ...standing, isNew: inserted !== undefined };
+}
+
+/** Locks the room of a class's owner, also if it is handed over meanwhile; undefined if there is no such class. */
+async function lockRoomOf(ctx: Ctx, classId: ClassId): Promise<UserId | undefined> {
+  const educatorId = await findOwner(ctx, classId);
+  if (educatorId === undefined) return undefined;
+  await lockRoom(ctx, educatorId);
+  return (await findOwner(ctx, classId)) === educatorId ? educatorId : lockRoomOf(ctx, classId);
+}
+
+async function findOwner({ db }: Pick<Ctx, 'db'>, classId: ClassId): Promise<UserId | undefined> {
+  const found = await db
     .selectFrom('classes')
-    .select(['educator_id', 'code', 'code_paused_at', 'archived_at'])
+    .select('educator_id')
+    .where('id', '=', classId)
+    .executeTakeFirst();
+  return found?.educator_id;
+}
+
+/** Whether a class can be joined, with this code if one is given. */
+async function isOpen({ db }: Pick<Ctx, 'db'>, classId: ClassId, code?: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('classes')
+    .select(['code', 'code_paused_at', 'archived_at'])
     .where('id', '=', classId)
     .forKeyShare()
     .executeTakeFirst();
-  if (
-    !person ||
-    !found ||
-    found.code_paused_at ||
-    found.archived_at ||
-    (code !== undefined && code !== found.code)
-  )
-    return undefined;
-  if (!(await isPresent(ctx, found.educator_id))) return undefined;
-  const why = await findWait(ctx, found.educator_id, { person, userId, isClassApproved: false });
-  const standing = toStanding(why);
-  const { numInsertedOrUpdatedRows } = await ctx.db
-    .insertInto('class_students')
-    .values({ class_id: classId, user_id: userId, ...standing, created_at: ctx.clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 1n) {
-    await tellTeachers(ctx, { classId, userId, why });
-    return { ...standing, isNew: true };
-  }
-  const kept = await findStanding(ctx, classId, userId);
-  return kept && { ...kept, isNew: false };
+  if (!found || found.code_paused_at || found.archived_at) return false;
+  return code === undefined || code === found.code;
 }
 
 export async function findStanding(
@@ -86,18 +103,20 @@ export async function resumeEnrolments(
       query.where('class_students.class_id', '=', (approved as { classId: ClassId }).classId),
     )
     .orderBy('classes.educator_id')
-    .orderBy('class_students.created_at')
+    .orderBy('class_students.place')
     .execute();
   if (!person) return 0;
   for (const { class_id, educator_id } of rows) {
+    await lockRoom(ctx, educator_id);
     const next = await findWait(ctx, educator_id, { person, userId, isClassApproved: true });
     await ctx.db
       .updateTable('class_students')
-      .set(toStanding(next))
+      .set({ why: next })
       .where('class_id', '=', class_id)
       .where('user_id', '=', userId)
       .where('why', '=', why)
       .execute();
+    if (next === 'seats') await admitWaiting(ctx, educator_id);
   }
   return rows.length;
 }
@@ -125,22 +144,18 @@ export async function suspend(ctx: Ctx, userId: UserId): Promise<void> {
   for (const { educator_id } of educators) await admitWaiting(ctx, educator_id);
 }
 
-/** What someone is still waiting for; null lets her in. */
+/** What someone waits for first: everyone waits for a seat in the end, if only for a moment. */
 async function findWait(
   ctx: Ctx,
   educatorId: UserId,
   { person, userId, isClassApproved }: { person: PersonDescribed; userId: UserId; isClassApproved: boolean },
-): Promise<Wait | null> {
+): Promise<Wait> {
   if (person.awaitsGuardian) return 'account';
   if (person.minor && !isClassApproved && !(await answersFor(ctx, educatorId, userId))) return 'guardian';
-  return hasSeatFor(await lockRoom(ctx, educatorId), userId) ? null : 'seats';
+  return 'seats';
 }
 
 /** A teacher who created a student's account already has her guardians' consent. */
 async function answersFor(ctx: Ctx, educatorId: UserId, userId: UserId): Promise<boolean> {
   return (await findCardHolders(ctx, educatorId, [userId])).has(userId);
-}
-
-function toStanding(why: Wait | null): Standing {
-  return { status: why === null ? 'joined' : 'pending', why };
 }

@@ -3,6 +3,7 @@ import { describePeople } from '#features/people/server/public.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { UserId } from '#core/ids.ts';
 import type { ClassId } from '../contract.ts';
+import type { Wait } from './tables.ts';
 
 const aboutStudent = {
   topic: 'classes.topic.students',
@@ -10,18 +11,6 @@ const aboutStudent = {
   // A teacher's.
   forChildren: false,
   besides: { push: true },
-  async valuesOf(ctx, _locale, all) {
-    const students = await describePeople(
-      ctx,
-      all.map(({ studentId }) => String(studentId) as UserId),
-    );
-    const names = await nameClasses(ctx, all);
-    return all.map(({ studentId, classId }) => {
-      const student = students.get(String(studentId) as UserId);
-      const name = names.get(String(classId));
-      return student && name !== undefined ? { student: student.firstName, name } : undefined;
-    });
-  },
 } as const satisfies Omit<MessageKind, 'text'>;
 
 const aboutTeacher = {
@@ -44,6 +33,54 @@ const aboutTeacher = {
   },
 } as const satisfies Omit<MessageKind, 'text'>;
 
+/**
+ * The students of messages about them, as they stand when a message is read or pushed: nobody is named who waits for a
+ * guardian's yes, nor, where she has to be in the list to be named, anyone who is no longer there.
+ */
+function nameStudents({ onlyListed }: { onlyListed: boolean }): NonNullable<MessageKind['valuesOf']> {
+  return async (ctx, _locale, all) => {
+    const pairs = all.map(({ studentId, classId }) => ({
+      userId: String(studentId) as UserId,
+      classId: String(classId) as ClassId,
+    }));
+    const students = await describePeople(
+      ctx,
+      pairs.map(({ userId }) => userId),
+    );
+    const waits = await findWaits(ctx, pairs);
+    const names = await nameClasses(ctx, all);
+    return pairs.map(({ userId, classId }) => {
+      const name = names.get(classId);
+      if (name === undefined) return undefined;
+      const student = students.get(userId);
+      const why = waits.get(`${classId} ${userId}`);
+      const isKnown = why === undefined ? !onlyListed : why === null || why === 'seats';
+      return student && !student.awaitsGuardian && isKnown
+        ? { named: 'yes', student: student.firstName, name }
+        : { named: 'no', student: '', name };
+    });
+  };
+}
+
+/** What each of these waits for in her class: null if she is in it; undefined if she is not listed there. */
+async function findWaits(
+  { db }: Ctx,
+  pairs: readonly { classId: ClassId; userId: UserId }[],
+): Promise<ReadonlyMap<string, Wait | null>> {
+  const rows = await db
+    .selectFrom('class_students')
+    .select(['class_id', 'user_id', 'why'])
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('class_id', 'user_id'),
+        'in',
+        pairs.map(({ classId, userId }) => tuple(classId, userId)),
+      ),
+    )
+    .execute();
+  return new Map(rows.map(({ class_id, user_id, why }) => [`${class_id} ${user_id}`, why]));
+}
+
 async function nameClasses(ctx: Ctx, all: readonly MessageData[]): Promise<ReadonlyMap<string, string>> {
   const classes = await ctx.db
     .selectFrom('classes')
@@ -57,10 +94,25 @@ async function nameClasses(ctx: Ctx, all: readonly MessageData[]): Promise<Reado
   return new Map(classes.map(({ id, name }) => [String(id), name]));
 }
 
-/** What a teacher hears of her classes. */
+/** What a teacher hears of her classes, and a student of hers: nothing in that is a teacher's own words. */
 export const classesMessageKinds = {
-  'classes.joined': { ...aboutStudent, text: 'classes.message.joined' },
-  'classes.waits': { ...aboutStudent, text: 'classes.message.waits' },
+  'classes.joined': {
+    ...aboutStudent,
+    text: 'classes.message.joined',
+    valuesOf: nameStudents({ onlyListed: false }),
+  },
+  'classes.waits': {
+    ...aboutStudent,
+    text: 'classes.message.waits',
+    valuesOf: nameStudents({ onlyListed: true }),
+  },
+  'classes.admitted': {
+    text: 'classes.message.admitted',
+    topic: 'classes.topic.ownClasses',
+    look: 'class',
+    forChildren: true,
+    besides: {},
+  },
   'classes.teacherJoined': { ...aboutTeacher, text: 'classes.message.teacherJoined' },
   'classes.teacherLeft': { ...aboutTeacher, text: 'classes.message.teacherLeft' },
   'classes.teacherRemoved': { ...aboutTeacher, text: 'classes.message.teacherRemoved' },
@@ -71,6 +123,7 @@ declare module '#platform/composition/message-kinds.ts' {
   interface KnownMessages {
     'classes.joined': { classId: string; studentId: string };
     'classes.waits': { classId: string; studentId: string };
+    'classes.admitted': Record<string, never>;
     'classes.teacherJoined': { classId: string; teacherId: string };
     'classes.teacherLeft': { classId: string; teacherId: string };
     'classes.teacherRemoved': { classId: string; teacherId: string };

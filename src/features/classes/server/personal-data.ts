@@ -44,9 +44,15 @@ export async function exportClasses({ db }: Pick<Ctx, 'db'>, userId: UserId): Pr
   const joined = await db
     .selectFrom('class_students')
     .innerJoin('classes', 'classes.id', 'class_students.class_id')
-    .select(['classes.name', 'class_students.status', 'class_students.why', 'class_students.created_at'])
+    .select([
+      'classes.name',
+      'class_students.status',
+      'class_students.why',
+      'class_students.created_at',
+      'class_students.joined_at',
+    ])
     .where('class_students.user_id', '=', userId)
-    .orderBy('class_students.created_at')
+    .orderBy('class_students.place')
     .execute();
   const card = await db
     .selectFrom('student_cards')

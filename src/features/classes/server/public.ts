@@ -1,4 +1,4 @@
-export { admitWaiting } from './seats.ts';
+export { admitWaiting } from './admit-waiting.ts';
 export { listClassesOfStudents } from './classes-of-students.ts';
 export { findClassPeople } from './class-people.ts';
 export {

@@ -1,23 +1,18 @@
 import * as z from 'zod';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { inTransaction } from '#platform/db/in-transaction.ts';
 import { defineSetting, readSetting } from '#platform/settings/settings.ts';
 import { findSeats, lockSeats } from '#features/people/server/public.ts';
 import type { ClassId } from '../contract.ts';
-import { mayAdmit } from '../policy.ts';
 
 /** The part of a ctx that seats need: a command on the server has no request. */
-type SeatsCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'events' | 'afterCommit'>;
+export type SeatsCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'events' | 'afterCommit'>;
 
 /** The seats of an educator's classes, and who has them. An archived class takes none. */
 export interface Room {
   seats: number;
   students: Set<UserId>;
 }
-
-/** More than any plan has seats. */
-const admittedAtOnce = 500;
 
 /** How many students an educator without a plan may have. */
 export const freeSeatsSetting = defineSetting({
@@ -56,10 +51,6 @@ async function describeRoom(ctx: SeatsCtx, educatorId: UserId, seatsOfPlan: numb
   return { seats, students: new Set(rows.map((row) => row.user_id)) };
 }
 
-export function hasSeatFor({ seats, students }: Room, userId: UserId): boolean {
-  return mayAdmit({ seats, taken: students.size, isStudent: students.has(userId) });
-}
-
 /** Whether one more student asking for a seat in this class can have one, even after everyone waiting gets theirs. */
 export async function hasSeatsToAsk(ctx: Ctx, classId: ClassId): Promise<boolean> {
   const found = await ctx.db
@@ -77,32 +68,4 @@ export async function hasSeatsToAsk(ctx: Ctx, classId: ClassId): Promise<boolean
     .where('classes.archived_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(people) < seats;
-}
-
-/** Gives the free seats of an educator's classes to those waiting for one, longest-waiting first. */
-export async function admitWaiting(ctx: SeatsCtx, educatorId: UserId): Promise<void> {
-  await inTransaction(ctx, async (ctx) => {
-    const room = await lockRoom(ctx, educatorId);
-    const waiting = await ctx.db
-      .selectFrom('class_students')
-      .innerJoin('classes', 'classes.id', 'class_students.class_id')
-      .select(['class_students.class_id', 'class_students.user_id'])
-      .where('classes.educator_id', '=', educatorId)
-      .where('classes.archived_at', 'is', null)
-      .where('class_students.why', '=', 'seats')
-      .orderBy('class_students.created_at')
-      .orderBy('class_students.user_id')
-      .limit(admittedAtOnce)
-      .execute();
-    for (const { class_id, user_id } of waiting) {
-      if (!hasSeatFor(room, user_id)) continue;
-      room.students.add(user_id);
-      await ctx.db
-        .updateTable('class_students')
-        .set({ status: 'joined', why: null })
-        .where('class_id', '=', class_id)
-        .where('user_id', '=', user_id)
-        .execute();
-    }
-  });
 }

@@ -20,7 +20,12 @@ interface ClassStudentsTable {
   user_id: UserId;
   status: 'joined' | 'pending';
   why: Wait | null;
+  /** When she asked to join. */
   created_at: Date;
+  /** The order in which students came: given out while the room of the class's owner is locked. */
+  place: Generated<number>;
+  /** When she was let in for the first time. */
+  joined_at: Generated<Date | null>;
   /** When she asked her teacher to let her go. */
   leave_asked_at: Generated<Date | null>;
 }

@@ -13,6 +13,7 @@ import {
   sharesOfInvites,
   type Addressed,
 } from '#features/classes/invites/server/invite-students.ts';
+import { admitWaiting } from '#features/classes/server/admit-waiting.ts';
 import { findRoom } from '#features/classes/server/seats.ts';
 import { lockTaughtClass, refuseUnfit, requireTaughtClass } from '#features/classes/server/taught.ts';
 import { judgeStudents, type Verdict } from './judge-students.ts';
@@ -51,6 +52,8 @@ async function addAll(
 ): Promise<{ ids: UserId[]; invited: Addressed[] }> {
   const { students } = input;
   const { id: classId, ownerId: educatorId } = await lockTaughtClass(ctx, input.id);
+  // Those who wait came first.
+  await admitWaiting(ctx, educatorId);
   const room = await findRoom(ctx, educatorId);
   // Another list may have been added first.
   const verdicts = await judgeStudents(ctx, classId, students);
@@ -100,12 +103,18 @@ async function makeStudents(
   { educatorId, classId, students }: NewStudents,
 ): Promise<UserId[]> {
   const made: UserId[] = [];
-  for (const [index, { firstName, lastName }] of students.entries()) {
+  for (const { firstName, lastName } of students) {
     const userId = await makeStudent(ctx, { educatorId, firstName, lastName });
-    const created_at = new Date(ctx.clock.now().getTime() + index);
     await ctx.db
       .insertInto('class_students')
-      .values({ class_id: classId, user_id: userId, status: 'joined', why: null, created_at })
+      .values({
+        class_id: classId,
+        user_id: userId,
+        status: 'joined',
+        why: null,
+        created_at: ctx.clock.now(),
+        joined_at: ctx.clock.now(),
+      })
       .execute();
     made.push(userId);
   }

@@ -15,8 +15,7 @@ export async function listClassCards(ctx: RequestCtx, id: string): Promise<CardL
     .selectFrom('class_students')
     .select('user_id')
     .where('class_id', '=', taught.id)
-    .orderBy('created_at')
-    .orderBy('user_id')
+    .orderBy('place')
     .execute();
   return describeCards(
     ctx,

@@ -9,7 +9,8 @@ import { findInvites, inviteSubject } from '#features/classes/invites/server/inv
 import { fitsSeats } from '#features/classes/policy.ts';
 import { refuseTooManyClasses } from '#features/classes/server/classes.ts';
 import { inviteLink } from '#features/classes/server/link-kinds.ts';
-import { admitWaiting, findRoom, lockRoom } from '#features/classes/server/seats.ts';
+import { admitWaiting } from '#features/classes/server/admit-waiting.ts';
+import { findRoom, lockRoom } from '#features/classes/server/seats.ts';
 import { lockTaughtClass, refuseUnfit, requireTaughtClass } from '#features/classes/server/taught.ts';
 import { tellTeacher } from './tell-teacher.ts';
 
@@ -59,6 +60,8 @@ async function requireCoTeacher({ db }: Ctx, classId: ClassId, userId: UserId): 
 }
 
 async function refuseWithoutSeats(ctx: Ctx, classId: ClassId, to: UserId): Promise<void> {
+  // Those who wait for seats of hers came first.
+  await admitWaiting(ctx, to);
   const { seats, students } = await findRoom(ctx, to);
   const rows = await ctx.db
     .selectFrom('class_students')

@@ -7,7 +7,7 @@ import { recordAudit } from '#features/people/server/public.ts';
 import type { AnswerRequestInput } from '#features/classes/students/contract.ts';
 import { endLeaveRequest } from '#features/classes/memberships/server/leave-requests.ts';
 import { releaseStudents } from '#features/classes/memberships/server/release-students.ts';
-import { admitWaiting } from '#features/classes/server/seats.ts';
+import { admitWaiting } from '#features/classes/server/admit-waiting.ts';
 import { educatorOf, lockTaughtClass, refuseUnfit } from '#features/classes/server/taught.ts';
 
 /**

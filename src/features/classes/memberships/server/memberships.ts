@@ -10,15 +10,13 @@ import type { MembershipList, MembershipView } from '../contract.ts';
 import { mayLeaveAlone } from '#features/classes/policy.ts';
 import { endLeaveRequest } from './leave-requests.ts';
 import { releaseStudents } from './release-students.ts';
-import { admitWaiting, lockRoom } from '#features/classes/server/seats.ts';
+import { admitWaiting } from '#features/classes/server/admit-waiting.ts';
+import { lockRoom } from '#features/classes/server/seats.ts';
 
 /** The classes that the caller is in or waiting for, oldest first, and how she may leave each. */
 export async function listMemberships(ctx: Ctx): Promise<MembershipList> {
   const { userId } = signedIn(ctx);
-  const rows = await selectMemberships(ctx, userId)
-    .orderBy('class_students.created_at')
-    .orderBy('classes.id')
-    .execute();
+  const rows = await selectMemberships(ctx, userId).orderBy('class_students.place').execute();
   const people = await describePeople(ctx, [userId, ...rows.map((row) => row.educator_id)]);
   const items: MembershipView[] = [];
   for (const row of rows) {

@@ -17,8 +17,7 @@ export async function writeStudentsFile(ctx: Ctx, id: string): Promise<string> {
     .select('user_id')
     .where('class_id', '=', taught.id)
     .where('status', '=', 'joined')
-    .orderBy('created_at')
-    .orderBy('user_id')
+    .orderBy('place')
     .execute();
   const invited = await ctx.db
     .selectFrom('class_invites')

@@ -9,21 +9,21 @@ import { findCardHolders, nameStudent } from '#features/classes/cards/server/stu
 import type { Part, PendingList, RenameStudentInput, StudentList, StudentView } from '../contract.ts';
 import { listNames, nameKey } from '#features/classes/adding/server/judge-students.ts';
 import { releaseStudents } from '#features/classes/memberships/server/release-students.ts';
-import { admitWaiting } from '#features/classes/server/seats.ts';
+import { admitWaiting } from '#features/classes/server/admit-waiting.ts';
 import { lockTaughtClass, requireTaughtClass } from '#features/classes/server/taught.ts';
 
 const perPage = 50;
 
-/** The students of one of the caller's classes in the order they joined, fifty to a page. */
+/** The students of one of the caller's classes in the order in which they came, fifty to a page. */
 export async function listStudents(ctx: Ctx, input: Part): Promise<StudentList> {
   const { rows, ownerId, ...list } = await listPart(ctx, input, 'joined');
   const ids = rows.map((row) => row.user_id);
   const people = await describePeople(ctx, ids);
   const holders = await findCardHolders(ctx, ownerId, ids);
   const toErase = await listErasureRequests(ctx, ownerId, ids);
-  const items = rows.map(({ user_id, created_at, leave_asked_at }) => {
+  const items = rows.map(({ user_id, joined_at, created_at, leave_asked_at }) => {
     return {
-      ...describeMember(user_id, people.get(user_id), created_at),
+      ...describeMember(user_id, people.get(user_id), joined_at ?? created_at),
       hasCard: holders.has(user_id),
       asks: toErase.has(user_id) ? ('erasure' as const) : leave_asked_at ? ('leave' as const) : null,
     };
@@ -87,7 +87,7 @@ export async function renameStudent(
     const { id: classId, ownerId } = await lockTaughtClass(ctx, id);
     const found = await ctx.db
       .selectFrom('class_students')
-      .select(['created_at', 'leave_asked_at'])
+      .select(({ ref }) => [ref('joined_at').$notNull().as('joined_at'), 'leave_asked_at'])
       .where('class_id', '=', classId)
       .where('user_id', '=', userId)
       .where('status', '=', 'joined')
@@ -107,7 +107,7 @@ export async function renameStudent(
       firstName,
       lastName,
       avatar: before?.avatar ?? null,
-      since: found.created_at.toISOString(),
+      since: found.joined_at.toISOString(),
       hasCard: true,
       asks: (await listErasureRequests(ctx, ownerId, [userId])).has(userId)
         ? 'erasure'
@@ -125,10 +125,9 @@ async function listPart(ctx: Ctx, { id, after }: Part, status: 'joined' | 'pendi
     .where('class_id', '=', classId)
     .where('status', '=', status);
   const { total } = await all.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const page = await readPage(all.select(['user_id', 'why', 'created_at', 'leave_asked_at']), {
-    by: ['created_at', 'user_id'],
-    after,
-    perPage,
-  });
+  const page = await readPage(
+    all.select(['user_id', 'why', 'place', 'created_at', 'joined_at', 'leave_asked_at']),
+    { by: ['place'], after, perPage },
+  );
   return { ...page, ownerId, totalItems: Number(total) };
 }
