@@ -11,6 +11,7 @@ import { freeSeatsSetting } from './server/seats.ts';
 import { seedClasses } from './server/seed.ts';
 import { classesMessageKinds } from './server/message-kinds.ts';
 import { admitWherePossible } from './server/admit-where-possible.ts';
+import { tellWhatIsSeen } from './server/tell-what-is-seen.ts';
 import { classesAuditedActs } from './server/audited-acts.ts';
 
 export const classes = defineFeature({
@@ -20,7 +21,7 @@ export const classes = defineFeature({
   messageKinds: classesMessageKinds,
   hooks: hookAnswers,
   settings: [codeLimitsSetting, freeSeatsSetting],
-  maintenance: [removeOldInvites, removeOldTeacherInvites, admitWherePossible],
+  maintenance: [removeOldInvites, removeOldTeacherInvites, admitWherePossible, tellWhatIsSeen],
   demoWorld: { seed: seedClasses },
   personalData: {
     exported: [

@@ -191,6 +191,8 @@ export { quizOfEachType } from './quizzes/server/testing.ts';
 export interface MadeWork {
   /** When; the clock's now by default. */
   at?: Date;
+  /** When she began its film; at the same moment by default. */
+  begunAt?: Date;
   /** Seconds of its film. */
   watched?: number;
   done?: boolean;
@@ -202,7 +204,7 @@ export async function makeWork(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   userId: UserId,
   itemId: string,
-  { at = clock.now(), watched, done = false, answers = [] }: MadeWork,
+  { at = clock.now(), begunAt = at, watched, done = false, answers = [] }: MadeWork,
 ): Promise<void> {
   if (watched !== undefined)
     await db
@@ -216,6 +218,7 @@ export async function makeWork(
         slack_tenths: 0,
         last_report_at: at,
         version: 1,
+        begun_at: begunAt,
       })
       .execute();
   if (done)

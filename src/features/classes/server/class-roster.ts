@@ -1,12 +1,20 @@
+import { sql } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { ClassId, GroupId } from '../contract.ts';
 
-/** A student of a class, and since when. */
+/** A student of a class, since when, and from when on her teachers see details of her work for it. */
 export interface Enrolled {
   userId: UserId;
   since: Date;
+  seenFrom: Date;
 }
+
+/** For anyone who is still to be told what is seen. */
+const never = '9999-12-31';
+
+/** When she joined, or was told what is seen, if that was later. */
+const seenFrom = sql<Date>`case when names_alone then ${never}::timestamptz else greatest(joined_at, seen_from) end`;
 
 /** The students of a class, or of one of its groups; the caller must know that she teaches it. */
 export async function listEnrolled(
@@ -17,6 +25,7 @@ export async function listEnrolled(
   const all = db
     .selectFrom('class_students')
     .select(({ ref }) => ['class_students.user_id', ref('joined_at').$notNull().as('joined_at')])
+    .select(seenFrom.as('seen_from'))
     .where('class_students.class_id', '=', classId as ClassId)
     .where('status', '=', 'joined');
   const rows = await (
@@ -30,7 +39,11 @@ export async function listEnrolled(
           )
           .where('class_group_students.group_id', '=', groupId as GroupId)
   ).execute();
-  return rows.map(({ user_id, joined_at }) => ({ userId: user_id, since: joined_at }));
+  return rows.map(({ user_id, joined_at, seen_from }) => ({
+    userId: user_id,
+    since: joined_at,
+    seenFrom: seen_from,
+  }));
 }
 
 /** The ids of a class's courses, in the order in which they were chosen. */
@@ -73,7 +86,7 @@ export async function listGroupMembers(
 }
 
 /** A class that someone is in, since when, and her groups in it. Archived classes are left out. */
-export interface OwnEnrolment extends Enrolled {
+export interface OwnEnrolment extends Omit<Enrolled, 'seenFrom'> {
   classId: string;
   className: string;
   groupIds: readonly string[];

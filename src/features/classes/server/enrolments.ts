@@ -111,7 +111,17 @@ export async function resumeEnrolments(
     const next = await findWait(ctx, educator_id, { person, userId, isClassApproved: true });
     await ctx.db
       .updateTable('class_students')
-      .set({ why: next })
+      .set(({ eb, ref, val }) => ({
+        why: next,
+        // The page on which her guardian has agreed said what is seen.
+        names_alone: false,
+        seen_from: eb
+          .case()
+          .when('names_alone', '=', true)
+          .then(val(ctx.clock.now()))
+          .else(ref('seen_from'))
+          .end(),
+      }))
       .where('class_id', '=', class_id)
       .where('user_id', '=', userId)
       .where('why', '=', why)

@@ -13,6 +13,14 @@ const aboutStudent = {
   besides: { push: true },
 } as const satisfies Omit<MessageKind, 'text'>;
 
+const aboutOwnClass = {
+  topic: 'classes.topic.ownClasses',
+  look: 'class',
+  // A student's.
+  forChildren: true,
+  besides: {},
+} as const satisfies Omit<MessageKind, 'text'>;
+
 const aboutTeacher = {
   topic: 'classes.topic.teachers',
   look: 'class',
@@ -106,13 +114,8 @@ export const classesMessageKinds = {
     text: 'classes.message.waits',
     valuesOf: nameStudents({ onlyListed: true }),
   },
-  'classes.admitted': {
-    text: 'classes.message.admitted',
-    topic: 'classes.topic.ownClasses',
-    look: 'class',
-    forChildren: true,
-    besides: {},
-  },
+  'classes.admitted': { ...aboutOwnClass, text: 'classes.message.admitted' },
+  'classes.seen': { ...aboutOwnClass, text: 'classes.message.seen' },
   'classes.teacherJoined': { ...aboutTeacher, text: 'classes.message.teacherJoined' },
   'classes.teacherLeft': { ...aboutTeacher, text: 'classes.message.teacherLeft' },
   'classes.teacherRemoved': { ...aboutTeacher, text: 'classes.message.teacherRemoved' },
@@ -124,6 +127,7 @@ declare module '#platform/composition/message-kinds.ts' {
     'classes.joined': { classId: string; studentId: string };
     'classes.waits': { classId: string; studentId: string };
     'classes.admitted': Record<string, never>;
+    'classes.seen': Record<string, never>;
     'classes.teacherJoined': { classId: string; teacherId: string };
     'classes.teacherLeft': { classId: string; teacherId: string };
     'classes.teacherRemoved': { classId: string; teacherId: string };

@@ -50,6 +50,7 @@ export async function exportClasses({ db }: Pick<Ctx, 'db'>, userId: UserId): Pr
       'class_students.why',
       'class_students.created_at',
       'class_students.joined_at',
+      'class_students.seen_from',
     ])
     .where('class_students.user_id', '=', userId)
     .orderBy('class_students.place')

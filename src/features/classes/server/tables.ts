@@ -26,6 +26,10 @@ interface ClassStudentsTable {
   place: Generated<number>;
   /** When she was let in for the first time. */
   joined_at: Generated<Date | null>;
+  /** She, or her guardian, has agreed to her name being seen, and was not yet told that teachers see work for the class. */
+  names_alone: Generated<boolean>;
+  /** When she was told: details of her work are seen from then on. Null if she knew when she joined. */
+  seen_from: Generated<Date | null>;
   /** When she asked her teacher to let her go. */
   leave_asked_at: Generated<Date | null>;
 }

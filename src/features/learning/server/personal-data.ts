@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/ctx.ts';
 export async function exportLearning({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const watched = await db
     .selectFrom('item_progress')
-    .select(['item_id', 'position_tenths', 'watched_tenths', 'spans', 'last_report_at'])
+    .select(['item_id', 'position_tenths', 'watched_tenths', 'spans', 'last_report_at', 'begun_at'])
     .where('user_id', '=', userId)
     .orderBy('item_id')
     .execute();

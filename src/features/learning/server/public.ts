@@ -26,7 +26,13 @@ export {
   type ClassItem,
 } from '../classwork/server/class-items.ts';
 export { listAnswersGiven, listQuestionResults } from '../classwork/server/class-answers.ts';
-export { countDone, listDone, listItemWork, type ItemWork } from '../classwork/server/class-work.ts';
+export {
+  countDone,
+  listDone,
+  listItemWork,
+  type ItemWork,
+  type Learner,
+} from '../classwork/server/class-work.ts';
 export { storeDemoWork } from '../classwork/server/demo-work.ts';
 export { listDemoItems } from './demo-learning.ts';
 export { countLearned, listLearned, type LearnedItem } from './learned-between.ts';

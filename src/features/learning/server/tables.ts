@@ -134,6 +134,8 @@ interface ItemProgressTable {
   slack_tenths: number;
   last_report_at: Date;
   version: number;
+  /** Null where it was begun before that was kept. */
+  begun_at: Generated<Date | null>;
 }
 
 interface WatchBudgetsTable {

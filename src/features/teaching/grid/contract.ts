@@ -25,7 +25,8 @@ export type GridItem = z.infer<typeof GridItem>;
 
 /**
  * What a student has done with an item; what she has not begun has no cell. `percent` is how far she is, `score` what share of
- * the questions her first answers got right: both only of what she did since she joined.
+ * the questions her first answers got right: both only of what she did since she joined. A film that she
+ * had begun before has no `percent`.
  */
 export const Cell = z.object({
   itemId: z.string(),
@@ -105,6 +106,8 @@ export const StudentResults = z.object({
     lastName: z.string(),
     avatar: z.nullable(z.string()),
     since: z.string(),
+    /** From when on details are shown; null until her guardian, or she, was told of that. */
+    seenFrom: z.nullable(z.string()),
   }),
   done: z.int(),
   items: z.int(),

@@ -24,6 +24,7 @@ describe('a cell', () => {
       { watchedSeconds: 150, answered: 1 },
       { done: false, percent: 75 },
     ],
+    ['a film begun before she joined', film, { watchedSeconds: undefined }, { done: false }],
     ['something without parts', { seconds: undefined, questions: 0 }, {}, undefined],
   ])('says of %s', (_name, item, work, cell) => expect(cellOf(item, { ...nothing, ...work })).toEqual(cell));
 });

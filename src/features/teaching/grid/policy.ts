@@ -8,14 +8,15 @@ interface Measured {
 /** What was done of it, without anything from before the student joined, except that it is done. */
 interface Work {
   done: boolean;
-  watchedSeconds: number;
+  /** Undefined where a part of it may be from before she joined. */
+  watchedSeconds: number | undefined;
   answered: number;
   right: number;
 }
 
 export interface CellState {
   done: boolean;
-  /** How far, of what was begun: 1 to 99. */
+  /** How far, of what was begun: 1 to 99; unknown where she had begun it before she joined. */
   percent?: number;
   /** How many of all first answers are right, in percent. */
   score?: number;
@@ -29,6 +30,7 @@ export function cellOf({ seconds, questions }: Measured, work: Work): CellState 
     const isScored = questions > 0 && answered >= questions;
     return { done, ...(isScored && { score: Math.round((100 * right) / answered) }) };
   }
+  if (watchedSeconds === undefined) return { done };
   const share = Math.max(
     seconds === undefined ? 0 : watchedSeconds / seconds,
     questions === 0 ? 0 : answered / questions,

@@ -66,14 +66,17 @@ export default function ApproveClassPage() {
         text={t.rich('classes.approve.intro', { teacher, bdi: isolate })}
       >
         <ul className="mt-5 space-y-3">
-          {[t('classes.approve.sees'), t('classes.approve.private'), t('classes.approve.leave')].map(
-            (point) => (
-              <li key={point} className="flex gap-3">
-                <Icon shape={IconCheck} className="mt-1 text-olive" />
-                {point}
-              </li>
-            ),
-          )}
+          {[
+            t('classes.approve.sees'),
+            t('classes.approve.seesWork'),
+            t('classes.approve.private'),
+            t('classes.approve.leave'),
+          ].map((point) => (
+            <li key={point} className="flex gap-3">
+              <Icon shape={IconCheck} className="mt-1 text-olive" />
+              {point}
+            </li>
+          ))}
         </ul>
         <PageForm form={form} className="mt-7 space-y-5">
           <PageField

@@ -73,6 +73,23 @@ test('shows that something was done whenever it was, and all else only since the
   expect(await listItemWork(ctx, learners, [])).toEqual([]);
 });
 
+test('does not say how far she is with a film that she had begun before she joined', async () => {
+  const { ctx, film, one, learners } = await makeWorld();
+  await makeWork(ctx, one, film, { begunAt: before, at: after, watched: 50 });
+  expect(await listItemWork(ctx, learners, [film])).toEqual([
+    {
+      userId: one,
+      itemId: film,
+      done: false,
+      doneAt: undefined,
+      watchedSeconds: undefined,
+      answered: 0,
+      right: 0,
+      lastAt: after,
+    },
+  ]);
+});
+
 test('counts the first answers of a class by question, with the wrong ones in words', async () => {
   const { ctx, quiz, one, two, learners } = await makeWorld();
   await makeWork(ctx, one, quiz, { at: after, answers: [answer(0, 'wrong'), answer(4, 'wrong')] });

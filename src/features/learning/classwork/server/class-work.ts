@@ -14,8 +14,8 @@ export interface ItemWork {
   itemId: string;
   done: boolean;
   doneAt: Date | undefined;
-  /** Of its film. */
-  watchedSeconds: number;
+  /** Of its film; undefined where she had begun it before: how much of it is from since then is not known. */
+  watchedSeconds: number | undefined;
   /** First answers to its questions, and how many of them are right. */
   answered: number;
   right: number;
@@ -28,6 +28,7 @@ interface Row {
   itemId: string;
   completedAt: Date | null;
   watchedTenths: number | null;
+  watchedSince: boolean;
   answered: number | null;
   right: number | null;
   lastAt: Date | null;
@@ -47,7 +48,8 @@ export async function listItemWork(
       where user_id in (select user_id from learners) and item_id = any(${itemIds}::text[])
     ),
     watched as (
-      select p.user_id, p.item_id, p.watched_tenths, p.last_report_at
+      select p.user_id, p.item_id, p.last_report_at,
+        case when p.begun_at >= l.since then p.watched_tenths end as watched_tenths
       from item_progress p join learners l on l.user_id = p.user_id and p.last_report_at >= l.since
       where p.item_id = any(${itemIds}::text[]) and p.watched_tenths > 0
     ),
@@ -61,7 +63,7 @@ export async function listItemWork(
     select user_id as "userId", item_id as "itemId",
       case when d.completed_at >= l.since then d.completed_at end as "completedAt",
       d.completed_at is not null as done,
-      w.watched_tenths as "watchedTenths", a.answered, a.right_ones as "right",
+      w.watched_tenths as "watchedTenths", w.item_id is not null as "watchedSince", a.answered, a.right_ones as "right",
       greatest(w.last_report_at, a.last_at, case when d.completed_at >= l.since then d.completed_at end) as "lastAt"
     from done d
     full join watched w using (user_id, item_id)
@@ -77,11 +79,15 @@ function toWork(row: Row): ItemWork {
     itemId: row.itemId,
     done: row.done,
     doneAt: row.completedAt ?? undefined,
-    watchedSeconds: (row.watchedTenths ?? 0) / 10,
+    watchedSeconds: row.watchedSince ? toSeconds(row.watchedTenths) : 0,
     answered: row.answered ?? 0,
     right: row.right ?? 0,
     lastAt: row.lastAt ?? undefined,
   };
+}
+
+function toSeconds(tenths: number | null): number | undefined {
+  return tenths === null ? undefined : tenths / 10;
 }
 
 /** How many of these people have done each item. */

@@ -75,6 +75,7 @@ async function watch(
       spans: JSON.stringify([[0, tenths]]),
       slack_tenths: 0,
       last_report_at: at,
+      begun_at: at,
       version: 1,
     })
     .onConflict((conflict) => conflict.doNothing())

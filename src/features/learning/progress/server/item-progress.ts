@@ -71,11 +71,12 @@ export async function saveProgress(
       returning user_id
     )
     insert into item_progress
-      (user_id, item_id, position_tenths, watched_tenths, spans, slack_tenths, last_report_at, version)
+      (user_id, item_id, position_tenths, watched_tenths, spans, slack_tenths, last_report_at, version, begun_at)
     select
       user_id, ${itemId}::text, ${progress.positionTenths}::integer, ${progress.watchedTenths}::integer,
       ${JSON.stringify(progress.spans)}::jsonb, ${progress.slackTenths}::integer,
-      ${progress.lastReportAt}::timestamptz, ${progress.version}::integer
+      ${progress.lastReportAt}::timestamptz, ${progress.version}::integer,
+      ${progress.lastReportAt}::timestamptz
     from spent
     on conflict (user_id, item_id) do update set
       position_tenths = excluded.position_tenths, watched_tenths = excluded.watched_tenths, spans = excluded.spans,

@@ -103,6 +103,14 @@ test('shows of what she did before she joined that it is done, and nothing else'
   expect((await getGridSummary(teacher, { id })).missed).toEqual([]);
 });
 
+test('shows of a film that she had begun before she joined that it is begun, but not how far', async () => {
+  const { id, film, dov } = world;
+  const begunAt = new Date(ctx.clock.now().getTime() - 7200_000);
+  await makeWork(ctx, dov.userId, film, { begunAt, watched: 50 });
+  const [row] = (await getGrid(teacher, { id })).students.filter(({ firstName }) => firstName === 'Dov');
+  expect(row?.cells).toEqual([{ itemId: film, done: false }]);
+});
+
 test('is not found for the teacher of another class, with any id of this one', async () => {
   const { id, quiz, ada } = world;
   const other = await makeClass(ctx);

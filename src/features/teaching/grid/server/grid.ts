@@ -8,7 +8,7 @@ import {
   type ItemWork,
 } from '#features/learning/server/public.ts';
 import { openScope } from '#features/teaching/server/class-scope.ts';
-import type { Pupil } from '#features/teaching/server/pupils.ts';
+import { asLearner, type Pupil } from '#features/teaching/server/pupils.ts';
 import type {
   Cell,
   GridAsked,
@@ -46,8 +46,9 @@ export async function getGrid(ctx: Ctx, { after, ...asked }: GridPageAsked): Pro
 export async function getGridSummary(ctx: Ctx, asked: GridAsked): Promise<GridSummary> {
   const { items, pupils } = await openScope(ctx, asked);
   const ids = items.map(({ id }) => id);
-  const done = await countDone(ctx, pupils, ids);
-  const results = await listQuestionResults(ctx, pupils, ids);
+  const learners = pupils.map(asLearner);
+  const done = await countDone(ctx, learners, ids);
+  const results = await listQuestionResults(ctx, learners, ids);
   const byItem = Map.groupBy(results, ({ itemId }) => itemId);
   const titles = new Map(items.map(({ id, title }) => [id, title]));
   return {
@@ -76,7 +77,7 @@ export async function describeStudents(
 ): Promise<GridStudent[]> {
   const works = await listItemWork(
     ctx,
-    pupils,
+    pupils.map(asLearner),
     items.map(({ id }) => id),
   );
   const byStudent = Map.groupBy(works, ({ userId }) => userId);

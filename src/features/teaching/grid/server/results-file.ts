@@ -32,6 +32,9 @@ async function* writeResults(ctx: Ctx, { items, pupils }: ClassScope): AsyncGene
 
 function sayCell({ sayIn, locale }: Pick<Ctx, 'sayIn' | 'locale'>, cell: Cell | undefined): string {
   if (!cell) return '';
-  if (!cell.done) return sayIn(locale, 'teaching.cell.doing', { percent: cell.percent ?? 1 });
+  if (!cell.done)
+    return cell.percent === undefined
+      ? sayIn(locale, 'teaching.cell.begun')
+      : sayIn(locale, 'teaching.cell.doing', { percent: cell.percent });
   return cell.score === undefined ? sayIn(locale, 'teaching.cell.done') : `${cell.score}%`;
 }

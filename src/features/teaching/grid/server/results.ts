@@ -7,6 +7,7 @@ import {
   listQuestionResults,
 } from '#features/learning/server/public.ts';
 import { openScope } from '#features/teaching/server/class-scope.ts';
+import { asLearner } from '#features/teaching/server/pupils.ts';
 import type { ItemResults, StudentResults } from '../contract.ts';
 import { allCourses } from '../policy.ts';
 import { getScopeItem, toCells, toGridItem } from './grid.ts';
@@ -20,8 +21,9 @@ export async function getStudentResults(
   const pupil = pupils.find(({ userId }) => userId === studentId);
   if (!pupil) throw new NotFound();
   const ids = items.map((item) => item.id);
-  const works = await listItemWork(ctx, [pupil], ids);
-  const answers = Map.groupBy(await listAnswersGiven(ctx, pupil, ids), ({ itemId }) => itemId);
+  const learner = asLearner(pupil);
+  const works = await listItemWork(ctx, [learner], ids);
+  const answers = Map.groupBy(await listAnswersGiven(ctx, learner, ids), ({ itemId }) => itemId);
   const cells = new Map(toCells(items, works).map((cell) => [cell.itemId, cell]));
   const doneAt = new Map(works.map((work) => [work.itemId, work.doneAt?.toISOString()]));
   const toItem = (item: (typeof items)[number]) => {
@@ -48,6 +50,7 @@ export async function getStudentResults(
       lastName: pupil.lastName,
       avatar: pupil.avatar ?? null,
       since: pupil.since.toISOString(),
+      seenFrom: pupil.seenFrom > ctx.clock.now() ? null : pupil.seenFrom.toISOString(),
     },
     done: [...cells.values()].filter((cell) => cell.done).length,
     items: items.length,
@@ -70,8 +73,9 @@ export async function getItemResults(
 ): Promise<ItemResults> {
   const { taught, items, pupils } = await openScope(ctx, { id, course: allCourses });
   const item = getScopeItem(items, itemId);
-  const done = await countDone(ctx, pupils, [itemId]);
-  const questions = await listQuestionResults(ctx, pupils, [itemId]);
+  const learners = pupils.map(asLearner);
+  const done = await countDone(ctx, learners, [itemId]);
+  const questions = await listQuestionResults(ctx, learners, [itemId]);
   return {
     className: taught.name,
     item: toGridItem(item),

@@ -25,7 +25,7 @@ export function CellMark({ cell, size = 'm' }: CellMarkProps) {
   if (!cell.done)
     return (
       <span aria-hidden className={classNames(look, 'bg-tint-gold text-ink ring-1 ring-gold ring-inset')}>
-        {`${cell.percent ?? 1}%`}
+        {cell.percent === undefined ? '…' : `${cell.percent}%`}
       </span>
     );
   return (

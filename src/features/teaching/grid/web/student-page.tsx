@@ -34,7 +34,9 @@ export default function StudentPage() {
   const { data } = useSuspenseQuery(studentResultsQuery(api, classId, studentId));
   const { student, className, done, items, courses } = data;
   const name = `${student.firstName} ${student.lastName}`.trim();
-  const since = format.dateTime(new Date(student.since), { dateStyle: 'long' });
+  const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
+  const seen =
+    student.seenFrom === null ? 'later' : student.seenFrom === student.since ? 'joining' : 'telling';
   return (
     <Container className="py-8 sm:py-12">
       <PageHead
@@ -43,7 +45,13 @@ export default function StudentPage() {
         noindex
       />
       <ClassHead classId={classId} className={className} title={isolate(name)} />
-      <p className="mt-4 max-w-reading text-pretty text-ink-soft">{t('teaching.student.since', { since })}</p>
+      <p className="mt-4 max-w-reading text-pretty text-ink-soft">
+        {t('teaching.student.since', {
+          since: day(student.since),
+          seen,
+          from: day(student.seenFrom ?? student.since),
+        })}
+      </p>
       <div className="mt-4 flex max-w-form items-center gap-4">
         <ProgressBar
           share={items === 0 ? 0 : done / items}
