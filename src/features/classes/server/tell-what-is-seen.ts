@@ -11,7 +11,7 @@ import type { ClassId } from '../contract.ts';
 import { describeClassOf } from './class-mails.ts';
 
 /**
- * Tells whoever agreed to her name being seen that teachers see work for the class too: the student, and a minor's guardian by
+ * Tells those who agreed to their name being seen that teachers see work for the class too: the student, and a minor's guardian by
  * mail. Details are seen from that moment on (docs/decisions/0132). Returns how many were told. For the database's maintenance.
  */
 export async function tellWhatIsSeen(ctx: Ctx): Promise<number> {
