@@ -9,7 +9,6 @@ import { verifyAudit } from '#features/people/server/public.ts';
 import { changePlan } from '#features/settings/server/public.ts';
 import { grantAdmin, listAdmins, revokeAdmin } from '#features/sign-in/server/public.ts';
 import { inviteUser } from '#features/sign-up/server/public.ts';
-import { admitWaiting } from '#features/classes/server/public.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, readConfig, readStorage, type Config } from '#platform/config.ts';
 import { runAtOnce } from '#platform/db/in-transaction.ts';
@@ -79,14 +78,12 @@ async function run(): Promise<number> {
     if (change && emailAddress) await change(ctx, { emailAddress, who, why });
     if (planChange && emailAddress) {
       const { plan, until } = planChange;
-      const { userId, timeZone } = await changePlan(ctx, {
+      const { timeZone } = await changePlan(ctx, {
         ...planChange,
         emailAddress,
         who,
         why: planChange.why || 'no reason given',
       });
-      // Students waiting for a seat need not wait for the next maintenance too.
-      await admitWaiting(ctx, userId);
       console.log(`${emailAddress}: ${plan}${until ? ` until the end of ${until} in ${timeZone}` : ''}.`);
       return 0;
     }

@@ -17,6 +17,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   'sign-up': ['administration', 'people', 'sign-in', 'guardians', 'schools'],
   classes: [
     'administration',
+    'billing',
     'people',
     'sign-in',
     'guardians',

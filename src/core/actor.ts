@@ -36,6 +36,8 @@ export interface Member {
   place: string | undefined;
   /** Courses that are open to her whatever her plan (spec §3). */
   courseIds: readonly string[];
+  /** Courses that a seat in a class opens to her, each up to the level of its teacher's plan; missing without any. */
+  openedCourses?: OpenedCourses;
   admin: boolean;
   /** What an administrator has granted her; administrators need no grant. */
   staff: Staff | undefined;
@@ -48,6 +50,10 @@ export interface Member {
   /** Set where an administrator looks at the product as this person sees it: nothing may be changed. */
   viewing?: Viewing | undefined;
 }
+
+/** By course, what is open in it: what takes a plan, or also what takes premium. */
+export type OpenedCourses = Readonly<Record<string, OpenedLevel>>;
+export type OpenedLevel = 'paid' | 'premium';
 
 /** Looking at the product as another person does, for a limited time. */
 export interface Viewing {

@@ -1,4 +1,4 @@
-import type { Plan } from '#core/actor.ts';
+import type { OpenedCourses, Plan } from '#core/actor.ts';
 
 /** What someone is entitled to at an instant. */
 export interface Entitlements {
@@ -9,4 +9,6 @@ export interface Entitlements {
   trialEndsAt: Date | undefined;
   /** Courses that are open to her whatever her plan (spec §3). */
   courseIds: readonly string[];
+  /** Courses that others' plans open to her, as a seat in a class does; missing without any. */
+  openedCourses?: OpenedCourses;
 }

@@ -3,5 +3,9 @@ import { exportEntitlements } from './server/personal-data.ts';
 
 export const billing = defineFeature({
   name: 'billing',
-  personalData: { exported: ['entitlements', 'plan_changes'], keptBack: {}, exportOf: exportEntitlements },
+  personalData: {
+    exported: ['entitlements', 'plan_changes', 'opened_courses'],
+    keptBack: {},
+    exportOf: exportEntitlements,
+  },
 });

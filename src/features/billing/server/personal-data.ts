@@ -15,5 +15,12 @@ export async function exportEntitlements({ db }: Pick<Ctx, 'db'>, userId: UserId
     .orderBy('changed_at')
     .orderBy('id')
     .execute();
-  return { entitlements: entitlements ?? null, planChanges };
+  const openedCourses = await db
+    .selectFrom('opened_courses')
+    .select(['course_id', 'level'])
+    .where('user_id', '=', userId)
+    .orderBy('course_id')
+    .orderBy('through')
+    .execute();
+  return { entitlements: entitlements ?? null, planChanges, openedCourses };
 }

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Plan } from '#core/actor.ts';
+import type { OpenedCourses, OpenedLevel, Plan } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import { isOnTrial, isPremium, planInForce } from '#core/plans.ts';
 import type { Ctx } from '#platform/ctx.ts';
@@ -8,7 +8,14 @@ import type { Entitlements } from '../contract.ts';
 import type { EntitlementsTable } from './tables.ts';
 
 /** The columns that entitlements are read from. */
-export const entitledColumns = ['plan', 'plan_ends_at', 'trial_ends_at', 'course_ids', 'shared'] as const;
+export const entitledColumns = [
+  'plan',
+  'plan_ends_at',
+  'trial_ends_at',
+  'course_ids',
+  'shared',
+  'opened',
+] as const;
 
 const ownColumns = ['plan', 'plan_ends_at', 'trial_ends_at', 'course_ids'] as const;
 
@@ -18,6 +25,8 @@ export type EntitledRow = {
 } & {
   /** What the people have who share their plans with her. */
   shared: SharedPlan[] | null;
+  /** What is opened to her, a course more than once if by several. */
+  opened: [courseId: string, level: OpenedLevel][] | null;
 };
 
 /** A plan as JSON has it. */
@@ -36,12 +45,19 @@ const sharedPlans = sql<SharedPlan[] | null>`(
   where giver.user_id = any(entitlements.shared_by)
 )`;
 
+/** What is opened to her: null without any. */
+const openedCourses = sql<[string, OpenedLevel][] | null>`(
+  select json_agg(json_build_array(course_id, level))
+  from opened_courses
+  where opened_courses.user_id = entitlements.user_id
+)`;
+
 /** Everyone's entitlements, for a left join on `entitlements.user_id`; the planner sees through it. */
 export function selectEntitlements(db: Db) {
   return db
     .selectFrom('entitlements')
     .select(['user_id', ...ownColumns])
-    .select(sharedPlans.as('shared'))
+    .select([sharedPlans.as('shared'), openedCourses.as('opened')])
     .as('entitlements');
 }
 
@@ -64,15 +80,23 @@ export function readEntitlements(row: EntitledRow | undefined, now: Date): Entit
   );
   // The first of equal ones, so her own before another's.
   const best = [own, ...shared].reduce((best, one) => (rank(one, now) > rank(best, now) ? one : best));
-  return { ...best, courseIds: row?.course_ids ?? [] };
+  const openedCourses = row?.opened ? readOpened(row.opened) : undefined;
+  return { ...best, courseIds: row?.course_ids ?? [], ...(openedCourses && { openedCourses }) };
+}
+
+/** The higher level of a course that is opened more than once. */
+function readOpened(opened: readonly [courseId: string, level: OpenedLevel][]): OpenedCourses {
+  const levels = new Map<string, OpenedLevel>();
+  for (const [courseId, level] of opened) if (levels.get(courseId) !== 'premium') levels.set(courseId, level);
+  return Object.fromEntries(levels);
 }
 
 /** What someone is entitled to by her own row alone, such as where people are listed. */
 export function readOwnEntitlements(row: EntitledRow | undefined, now: Date): Entitlements {
-  return readEntitlements(row && { ...row, shared: null }, now);
+  return readEntitlements(row && { ...row, shared: null, opened: null }, now);
 }
 
-type HeldPlan = Omit<Entitlements, 'courseIds'>;
+type HeldPlan = Omit<Entitlements, 'courseIds' | 'openedCourses'>;
 
 function readPlan(
   held: { plan: Plan; planEndsAt?: Date | null | undefined; trialEndsAt?: Date | null | undefined },
@@ -105,5 +129,5 @@ export async function findEntitlements(
     .select(ownColumns)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return readEntitlements(row && { ...row, shared: null }, clock.now());
+  return readEntitlements(row && { ...row, shared: null, opened: null }, clock.now());
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Plan } from '#core/actor.ts';
+import type { OpenedLevel, Plan } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 
 /** Where a plan comes from. */
@@ -18,6 +18,14 @@ export interface EntitlementsTable {
   shared_by: Generated<UserId[]>;
 }
 
+interface OpenedCoursesTable {
+  user_id: UserId;
+  /** The id of what opens it. */
+  through: string;
+  course_id: string;
+  level: OpenedLevel;
+}
+
 export interface PlanChangesTable {
   id: string;
   user_id: UserId;
@@ -31,5 +39,6 @@ declare module '../../../platform/db/tables.ts' {
   interface Tables {
     entitlements: EntitlementsTable;
     plan_changes: PlanChangesTable;
+    opened_courses: OpenedCoursesTable;
   }
 }

@@ -2,6 +2,7 @@ import type { UserId } from '#core/ids.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { ClassId } from '../contract.ts';
 import { seatsToGive } from '../policy.ts';
+import { openClassCourses } from './open-courses.ts';
 import { lockRoom, type Room } from './seats.ts';
 import { tellAdmitted, type AdmittingCtx } from './tell-admitted.ts';
 
@@ -26,7 +27,28 @@ export async function admitWaiting(
     const { free, toStudents } = seatsToGive({ seats: room.seats, taken: room.students.size });
     if (!toStudents) return;
     const seated = [...room.students, ...(await findNext(ctx, educatorId, room, free))];
-    for (const admitted of await admit(ctx, educatorId, seated)) await tellAdmitted(ctx, admitted, joining);
+    const admitted = await admit(ctx, educatorId, seated);
+    for (const [classId, entries] of Map.groupBy(admitted, (entry) => entry.classId))
+      await openClassCourses(
+        ctx,
+        classId,
+        entries.map(({ userId }) => userId),
+      );
+    for (const entry of admitted) await tellAdmitted(ctx, entry, joining);
+  });
+}
+
+/** What follows for an educator's classes when her plan has changed: who is let in, and what its seats open. */
+export async function followPlan(ctx: AdmittingCtx, educatorId: UserId): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    await admitWaiting(ctx, educatorId);
+    const classes = await ctx.db
+      .selectFrom('classes')
+      .select('id')
+      .where('educator_id', '=', educatorId)
+      .orderBy('id')
+      .execute();
+    for (const { id } of classes) await openClassCourses(ctx, id);
   });
 }
 

@@ -5,6 +5,7 @@ import type { ClassView } from '../contract.ts';
 import { fitsSeats } from '../policy.ts';
 import { admitWaiting } from './admit-waiting.ts';
 import { describeClass } from './describe-classes.ts';
+import { openClassCourses } from './open-courses.ts';
 import { findRoom } from './seats.ts';
 import { educatorOf, lockTaughtClass } from './taught.ts';
 
@@ -26,6 +27,7 @@ export async function archiveClass(ctx: Ctx, id: string): Promise<ClassView> {
         .set((row) => ({ archived_at: now, code_paused_at: row.fn.coalesce('code_paused_at', row.val(now)) }))
         .where('id', '=', classId)
         .execute();
+      await openClassCourses(ctx, classId);
       await admitWaiting(ctx, ownerId);
     }
     return describeClass(ctx, educatorOf(ctx), classId);
@@ -53,6 +55,7 @@ export async function restoreClass(ctx: Ctx, id: string): Promise<ClassView> {
       if (!fitsSeats({ seats, taken: students, returning: ids }))
         throw new Conflict('no_seats', 'classes.refusal.noSeatsToRestore');
       await ctx.db.updateTable('classes').set({ archived_at: null }).where('id', '=', classId).execute();
+      await openClassCourses(ctx, classId);
       await admitWaiting(ctx, ownerId);
     }
     return describeClass(ctx, educatorOf(ctx), classId);

@@ -10,6 +10,7 @@ import { releaseStudents } from '../memberships/server/release-students.ts';
 import { admitWaiting } from './admit-waiting.ts';
 import { chooseCourses } from './class-courses.ts';
 import { describeClass, describeTaught } from './describe-classes.ts';
+import { openClassCourses } from './open-courses.ts';
 import { findRoom, lockRoom } from './seats.ts';
 import { educatorOf, lockTaughtClass } from './taught.ts';
 
@@ -71,7 +72,10 @@ export async function changeClass(ctx: Ctx, changes: ClassChanges): Promise<Clas
     };
     if (Object.keys(set).length > 0)
       await ctx.db.updateTable('classes').set(set).where('id', '=', id).execute();
-    if (courseIds !== undefined) await chooseCourses(ctx, id, courseIds);
+    if (courseIds !== undefined) {
+      await chooseCourses(ctx, id, courseIds);
+      await openClassCourses(ctx, id);
+    }
     return describeClass(ctx, userId, id);
   });
 }
@@ -86,11 +90,8 @@ export async function deleteClass(ctx: Ctx, id: string): Promise<void> {
       .where('class_id', '=', classId)
       .execute();
     await ctx.db.deleteFrom('classes').where('id', '=', classId).execute();
-    await releaseStudents(
-      ctx,
-      ownerId,
-      rows.map((row) => row.user_id),
-    );
+    const userIds = rows.map((row) => row.user_id);
+    await releaseStudents(ctx, { classId, educatorId: ownerId, userIds });
     await admitWaiting(ctx, ownerId);
   });
 }

@@ -4,6 +4,7 @@ import { findCardHolders } from '../cards/server/student-accounts.ts';
 import { isPresent, lockPerson, type PersonDescribed } from '#features/people/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { admitWaiting } from './admit-waiting.ts';
+import { openClassCourses } from './open-courses.ts';
 import { lockRoom } from './seats.ts';
 import { tellWaiting } from './tell-admitted.ts';
 import type { Wait } from './tables.ts';
@@ -145,12 +146,14 @@ export async function suspend(ctx: Ctx, userId: UserId): Promise<void> {
     .orderBy('classes.educator_id')
     .execute();
   for (const { educator_id } of educators) await lockRoom(ctx, educator_id);
-  await ctx.db
+  const suspended = await ctx.db
     .updateTable('class_students')
     .set({ status: 'pending', why: 'account' })
     .where('user_id', '=', userId)
     .where((where) => where.or([where('status', '=', 'joined'), where('why', '=', 'seats')]))
+    .returning('class_id')
     .execute();
+  for (const { class_id } of suspended) await openClassCourses(ctx, class_id, [userId]);
   for (const { educator_id } of educators) await admitWaiting(ctx, educator_id);
 }
 

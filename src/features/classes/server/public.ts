@@ -1,4 +1,5 @@
-export { admitWaiting } from './admit-waiting.ts';
+export { admitWaiting, followPlan } from './admit-waiting.ts';
+export { keepSetCourses, type SetCourse } from './open-courses.ts';
 export { listClassesOfStudents } from './classes-of-students.ts';
 export { findClassPeople } from './class-people.ts';
 export {

@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { noPassword } from '#platform/crypto/passwords.ts';
 import { findDemoPerson, insertUsers } from '#features/people/server/public.ts';
 import type { ClassId, GroupId } from '../contract.ts';
+import { openClassCourses } from './open-courses.ts';
 
 /** As stored, without the dash. */
 const code = 'DEMX3579';
@@ -41,7 +42,8 @@ export async function seedDemoRoster(
   const educatorId = await findDemoPerson(ctx, 'educator@example.org');
   if (!educatorId) return undefined;
   const joinedAt = new Date(ctx.clock.now().getTime() - daysInClass * dayMs);
-  return inTransaction(ctx, async ({ db }) => {
+  return inTransaction(ctx, async (ctx) => {
+    const { db } = ctx;
     const classId = randomUUID() as ClassId;
     const made = await db
       .insertInto('classes')
@@ -109,6 +111,7 @@ export async function seedDemoRoster(
         .insertInto('class_courses')
         .values(courseIds.map((course_id) => ({ class_id: classId, course_id, added_at: joinedAt })))
         .execute();
+    await openClassCourses(ctx, classId);
     return { classId, educatorId, students, groupId: first?.id ?? '' };
   });
 }

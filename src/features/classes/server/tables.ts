@@ -48,6 +48,14 @@ interface ClassCoursesTable {
   added_at: Date;
 }
 
+/** The courses of what was set to all of a class, to a group or to one student, as teaching tells them. */
+interface ClassSetCoursesTable {
+  class_id: ClassId;
+  course_id: string;
+  group_id: GroupId | null;
+  student_id: UserId | null;
+}
+
 interface ClassGroupsTable {
   id: GroupId;
   class_id: ClassId;
@@ -80,6 +88,7 @@ declare module '../../../platform/db/tables.ts' {
     class_invites: ClassInvitesTable;
     class_teachers: ClassTeachersTable;
     class_courses: ClassCoursesTable;
+    class_set_courses: ClassSetCoursesTable;
     class_groups: ClassGroupsTable;
     class_group_students: ClassGroupStudentsTable;
   }

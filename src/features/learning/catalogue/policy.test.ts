@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { visitor, type Actor, type Member } from '#core/actor.ts';
 import type { SessionId, UserId } from '#core/ids.ts';
 import type { LockReason } from './contract.ts';
-import { inheritAccess, mayWatch, reasonBeyondSigningIn, type Access, type Watchable } from './policy.ts';
+import {
+  inheritAccess,
+  isOpenThroughClass,
+  mayWatch,
+  reasonBeyondSigningIn,
+  type Access,
+  type Watchable,
+} from './policy.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 
@@ -47,6 +54,14 @@ const actors: Record<string, Actor> = {
   'a free administrator': member({ admin: true }),
   'a child awaiting her guardian': member({ awaitingGuardian: true }),
   'a premium child awaiting her guardian': member({ awaitingGuardian: true, plan: 'premium' }),
+  'a student of a standard teacher': member({ openedCourses: { honey: 'paid' } }),
+  'a student of a premium teacher': member({ openedCourses: { honey: 'premium' } }),
+  'an old free student of a standard teacher': member({
+    openedCourses: { honey: 'paid' },
+    createdAt: longAgo,
+  }),
+  'a student whose class learns another course': member({ openedCourses: { wax: 'premium' } }),
+  'a student awaiting her guardian': member({ openedCourses: { honey: 'premium' }, awaitingGuardian: true }),
 };
 
 type Row = [actor: string, all: LockReason | 'open', paid: LockReason | 'open', premium: LockReason | 'open'];
@@ -64,6 +79,11 @@ const table: Row[] = [
   ['a free administrator', 'open', 'upgrade_required', 'premium_required'],
   ['a child awaiting her guardian', ...repeat('guardian_approval_required')],
   ['a premium child awaiting her guardian', ...repeat('guardian_approval_required')],
+  ['a student of a standard teacher', 'open', 'open', 'premium_required'],
+  ['a student of a premium teacher', 'open', 'open', 'open'],
+  ['an old free student of a standard teacher', 'open', 'open', 'restricted_free'],
+  ['a student whose class learns another course', 'open', 'upgrade_required', 'premium_required'],
+  ['a student awaiting her guardian', ...repeat('guardian_approval_required')],
 ];
 
 function repeat(reason: LockReason): [LockReason, LockReason, LockReason] {
@@ -113,6 +133,16 @@ describe('who may watch what', () => {
     expect(answer(actor, item('all'), new Date(start - 1000))).toBe('open');
     expect(answer(actor, item('all'), new Date(start))).toBe('restricted_free');
   });
+});
+
+test('a course is open through a class where nothing else would open it', () => {
+  const student = { openedCourses: { honey: 'paid' } } as const;
+  const asked = (overrides: Partial<Member>) => isOpenThroughClass(member(overrides), [item('paid')], now);
+  expect(asked(student)).toBe(true);
+  expect(asked({ ...student, plan: 'standard' })).toBe(false);
+  expect(asked({ ...student, courseIds: ['honey'] })).toBe(false);
+  expect(isOpenThroughClass(member(student), [item('all'), item('premium')], now)).toBe(false);
+  expect(isOpenThroughClass(visitor, [item('public')], now)).toBe(false);
 });
 
 describe('inherited access', () => {

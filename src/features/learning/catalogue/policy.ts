@@ -1,4 +1,4 @@
-import type { Actor } from '#core/actor.ts';
+import type { Actor, Member } from '#core/actor.ts';
 import { isPaid, isPremium, isRestricted } from '#core/plans.ts';
 import type { AccessLevel, LockReason } from './contract.ts';
 
@@ -36,11 +36,25 @@ function findLockReason(actor: Actor, item: Watchable, now: Date): LockReason | 
   if (item.demo || item.access === 'public') return undefined;
   if (actor.kind === 'visitor') return 'sign_in_required';
   if (actor.awaitingGuardian) return 'guardian_approval_required';
+  if (isOpenedToHer(actor, item)) return undefined;
   if (isRestricted(actor, now)) return 'restricted_free';
   if (item.access === 'paid' && !isPaid(actor, now) && !actor.courseIds.includes(item.courseId))
     return 'upgrade_required';
   if (item.access === 'premium' && !isPremium(actor.plan)) return 'premium_required';
   return undefined;
+}
+
+/** Whether a seat in a class opens it: what takes premium only if the teacher has it. */
+function isOpenedToHer({ openedCourses }: Member, { courseId, access }: Watchable): boolean {
+  const level = openedCourses?.[courseId];
+  return level === 'premium' || (level === 'paid' && access !== 'premium');
+}
+
+/** Whether a person may open any of these items only because of a seat in a class. */
+export function isOpenThroughClass(actor: Actor, items: readonly Watchable[], now: Date): boolean {
+  if (actor.kind === 'visitor' || !actor.openedCourses) return false;
+  const { openedCourses: _, ...alone } = actor;
+  return items.some((item) => mayWatch(actor, item, now).mayWatch && !mayWatch(alone, item, now).mayWatch);
 }
 
 /** The message that says in a word or two why an item is closed. */

@@ -61,6 +61,8 @@ export const CourseView = z.object({
   publishedOn: z.optional(z.string()),
   featuredLevel: z.int(),
   demo: z.boolean(),
+  /** Our addition: it is open to the caller because a class of hers learns it. */
+  throughClass: z.optional(z.literal(true)),
   cover: Cover,
   categoryIds: z.array(z.string()),
   chapters: z.array(

@@ -20,6 +20,7 @@ export type { ShowingCtx } from '../quizzes/server/quizzes.ts';
 export {
   findClassCourses,
   findClassItems,
+  findCourseIds,
   findItemIds,
   listClassCourses,
   type ClassCourse,

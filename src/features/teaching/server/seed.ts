@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { seedDemoRoster } from '#features/classes/server/public.ts';
 import { listClassCourses, storeDemoWork } from '#features/learning/server/public.ts';
 import { judgeDay, placeOf, todayAt } from '../assignments/server/due-dates.ts';
+import { openSetCourses } from '../assignments/server/set-courses.ts';
 
 const demoPlace = 'jerusalem';
 
@@ -54,4 +55,5 @@ export async function seedTeaching(ctx: Ctx): Promise<void> {
       },
     ])
     .execute();
+  await openSetCourses(ctx, made.classId);
 }

@@ -14,6 +14,7 @@ import {
   type Addressed,
 } from '#features/classes/invites/server/invite-students.ts';
 import { admitWaiting } from '#features/classes/server/admit-waiting.ts';
+import { openClassCourses } from '#features/classes/server/open-courses.ts';
 import { findRoom } from '#features/classes/server/seats.ts';
 import { lockTaughtClass, refuseUnfit, requireTaughtClass } from '#features/classes/server/taught.ts';
 import { judgeStudents, type Verdict } from './judge-students.ts';
@@ -64,7 +65,9 @@ async function addAll(
   const stillToInvite = withOutcome(students, verdicts, 'invite').map(({ emailAddress }) => emailAddress);
   const invited = mailable.filter(({ emailAddress }) => stillToInvite.includes(emailAddress));
   await inviteStudents(ctx, { educatorId, classId, students: invited });
-  return { ids: await makeStudents(ctx, { educatorId, classId, students: named }), invited };
+  const ids = await makeStudents(ctx, { educatorId, classId, students: named });
+  await openClassCourses(ctx, classId, ids);
+  return { ids, invited };
 }
 
 function withOutcome(

@@ -10,6 +10,7 @@ import { fitsSeats } from '#features/classes/policy.ts';
 import { refuseTooManyClasses } from '#features/classes/server/classes.ts';
 import { inviteLink } from '#features/classes/server/link-kinds.ts';
 import { admitWaiting } from '#features/classes/server/admit-waiting.ts';
+import { openClassCourses } from '#features/classes/server/open-courses.ts';
 import { findRoom, lockRoom } from '#features/classes/server/seats.ts';
 import { lockTaughtClass, refuseUnfit, requireTaughtClass } from '#features/classes/server/taught.ts';
 import { tellTeacher } from './tell-teacher.ts';
@@ -86,6 +87,7 @@ async function change(ctx: Ctx, { classId, from, to }: HandOver): Promise<void> 
     const link = { kind: inviteLink, userId: from, subject: inviteSubject(invite) };
     await handLinksOver(ctx, link, to);
   }
+  await openClassCourses(ctx, classId);
   await admitWaiting(ctx, from);
   await admitWaiting(ctx, to);
 }

@@ -8,6 +8,7 @@ import { describePeople } from '#features/people/server/public.ts';
 import type { ClassId, GroupId } from '#features/classes/contract.ts';
 import { groupsAtMost } from '#features/classes/policy.ts';
 import { listClassGroups, listEnrolled, listGroupMembers } from '#features/classes/server/class-roster.ts';
+import { openClassCourses } from '#features/classes/server/open-courses.ts';
 import { lockTaughtClass, requireTaughtClass } from '#features/classes/server/taught.ts';
 import type { GroupList, GroupView, NewGroupInput, RenameGroupInput } from '../contract.ts';
 
@@ -72,8 +73,9 @@ export async function renameGroup(ctx: Ctx, { name, ...chosen }: RenameGroupInpu
 /** Removes a group and what was set to it; its students stay in the class. */
 export async function removeGroup(ctx: Ctx, chosen: Chosen): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const { groupId } = await lockGroup(ctx, chosen);
+    const { classId, groupId } = await lockGroup(ctx, chosen);
     await ctx.db.deleteFrom('class_groups').where('id', '=', groupId).execute();
+    await openClassCourses(ctx, classId);
   });
 }
 
@@ -94,17 +96,20 @@ export async function putInGroup(ctx: Ctx, input: Chosen & { studentId: string }
       .values({ group_id: groupId, class_id: classId, user_id: userId })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await openClassCourses(ctx, classId, [userId]);
   });
 }
 
 export async function takeFromGroup(ctx: Ctx, input: Chosen & { studentId: string }): Promise<GroupView> {
-  return changeGroup(ctx, input, async (ctx, _classId, groupId) => {
+  const userId = input.studentId as UserId;
+  return changeGroup(ctx, input, async (ctx, classId, groupId) => {
     const { numDeletedRows } = await ctx.db
       .deleteFrom('class_group_students')
       .where('group_id', '=', groupId)
-      .where('user_id', '=', input.studentId as UserId)
+      .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new NotFound();
+    await openClassCourses(ctx, classId, [userId]);
   });
 }
 

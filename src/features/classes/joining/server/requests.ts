@@ -45,12 +45,14 @@ export async function answerRequest(ctx: Ctx, input: AnswerRequestInput): Promis
     await endErasureRequest(ctx, ownerId, userId);
     if (!input.agree) return endLeaveRequest(ctx, classId, userId);
     const own = ctx.db.selectFrom('classes').select('id').where('educator_id', '=', ownerId);
-    await ctx.db
+    const left = await ctx.db
       .deleteFrom('class_students')
       .where('user_id', '=', userId)
       .where((where) => (asksErasure ? where('class_id', 'in', own) : where('class_id', '=', classId)))
+      .returning('class_id')
       .execute();
-    await releaseStudents(ctx, ownerId, [userId]);
+    for (const { class_id } of left)
+      await releaseStudents(ctx, { classId: class_id, educatorId: ownerId, userIds: [userId] });
     await admitWaiting(ctx, ownerId);
   });
 }

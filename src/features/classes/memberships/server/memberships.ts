@@ -58,7 +58,11 @@ export async function leaveClass(ctx: Ctx, id: string): Promise<MembershipList> 
       .where('class_id', '=', membership.id)
       .where('user_id', '=', userId)
       .execute();
-    await releaseStudents(ctx, membership.educator_id, [userId]);
+    await releaseStudents(ctx, {
+      classId: membership.id,
+      educatorId: membership.educator_id,
+      userIds: [userId],
+    });
     await admitWaiting(ctx, membership.educator_id);
   });
   return listMemberships(ctx);

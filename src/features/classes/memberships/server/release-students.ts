@@ -1,18 +1,23 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import type { ClassId } from '#features/classes/contract.ts';
+import { openClassCourses } from '#features/classes/server/open-courses.ts';
 import { giveUpStudents } from '#features/classes/cards/server/student-accounts.ts';
 
+interface Release {
+  classId: ClassId;
+  educatorId: UserId;
+  userIds: readonly UserId[];
+}
+
 /**
- * These students have left a class. A student who is no longer in any of this educator's classes and signs in with one
+ * These students have left a class, which opens nothing to them any more. A student who is no longer in any of this educator's classes and signs in with one
  * of the educator's cards is erased after 30 days (decisions: deleting a student); all others keep their accounts. Call
  * it in a transaction.
  */
-export async function releaseStudents(
-  ctx: Ctx,
-  educatorId: UserId,
-  userIds: readonly UserId[],
-): Promise<void> {
+export async function releaseStudents(ctx: Ctx, { classId, educatorId, userIds }: Release): Promise<void> {
   if (userIds.length === 0) return;
+  await openClassCourses(ctx, classId, userIds);
   const rows = await ctx.db
     .selectFrom('class_students')
     .innerJoin('classes', 'classes.id', 'class_students.class_id')

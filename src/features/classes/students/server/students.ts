@@ -69,7 +69,7 @@ export async function removeStudent(
       .where('user_id', '=', studentId as UserId)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new NotFound();
-    await releaseStudents(ctx, ownerId, [studentId as UserId]);
+    await releaseStudents(ctx, { classId, educatorId: ownerId, userIds: [studentId as UserId] });
     await admitWaiting(ctx, ownerId);
   });
 }

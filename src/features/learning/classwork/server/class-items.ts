@@ -76,6 +76,16 @@ export async function findItemIds(ctx: Ctx, slugs: readonly string[]): Promise<s
   return slugs.flatMap((slug) => idBySlug.get(slug) ?? []);
 }
 
+/** The courses of these items and files, each once; what the catalog no longer has is left out. */
+export async function findCourseIds(
+  ctx: Ctx,
+  { itemIds = [], resourceIds = [] }: { itemIds?: readonly string[]; resourceIds?: readonly string[] },
+): Promise<string[]> {
+  const { itemById, resourceById } = await getCatalogue(ctx, ctx.locale);
+  const found = [...itemIds.map((id) => itemById.get(id)), ...resourceIds.map((id) => resourceById.get(id))];
+  return [...new Set(found.flatMap((one) => one?.courseId ?? []))];
+}
+
 function toCourse(ctx: Ctx, { id, slug, title, cover, chapters }: CatalogueCourse): ClassCourse {
   return {
     id,

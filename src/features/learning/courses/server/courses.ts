@@ -9,7 +9,7 @@ import type { CourseSummary, CourseView } from '../contract.ts';
 import type { ItemView } from '#features/learning/catalogue/contract.ts';
 import type { ResourceKind } from '#features/learning/resources/policy.ts';
 import { isDeed, isShown, mayShowSources } from '#features/learning/kinds/policy.ts';
-import { mayWatch } from '#features/learning/catalogue/policy.ts';
+import { isOpenThroughClass, mayWatch } from '#features/learning/catalogue/policy.ts';
 import { findCourse, getCatalogueForLists } from '#features/learning/catalogue/server/catalogue.ts';
 import type {
   Catalogue,
@@ -61,8 +61,7 @@ export async function getCourse(ctx: Ctx, slug: string, locale = ctx.locale): Pr
 }
 
 function toCourseView(ctx: Ctx, course: CatalogueCourse, locale: Locale): CourseView {
-  const hidden = course.chapters
-    .flatMap(({ items }) => items)
+  const hidden = itemsOf(course)
     .filter(({ type }) => !isShown(ctx.actor, type))
     .map((item) => toItemView(ctx, item));
   return {
@@ -80,6 +79,7 @@ function toCourseView(ctx: Ctx, course: CatalogueCourse, locale: Locale): Course
     ...(course.published !== null && { publishedOn: course.published }),
     featuredLevel: course.featuredLevel,
     demo: course.demo,
+    ...(isOpenThroughClass(ctx.actor, itemsOf(course), ctx.clock.now()) && { throughClass: true as const }),
     cover: { image: coverImage(ctx, course.cover), shareImage: shareImage(ctx, course.cover) },
     categoryIds: [...course.categoryIds],
     chapters: course.chapters
@@ -129,9 +129,7 @@ function toList(ctx: Ctx, { courses }: Catalogue): CourseList {
 }
 
 function toSummary(ctx: Ctx, course: CatalogueCourse): CourseSummary {
-  const items = course.chapters
-    .flatMap((chapter) => chapter.items)
-    .filter(({ type }) => isShown(ctx.actor, type));
+  const items = itemsOf(course).filter(({ type }) => isShown(ctx.actor, type));
   const openable = items.filter(({ planned }) => !planned);
   return {
     id: course.id,
@@ -153,6 +151,10 @@ function toSummary(ctx: Ctx, course: CatalogueCourse): CourseSummary {
       .reduce((minutes, item) => minutes + item.minutes, 0),
     deeds: openable.filter(({ type }) => isDeed(type)).length,
   };
+}
+
+function itemsOf({ chapters }: CatalogueCourse): readonly CatalogueItem[] {
+  return chapters.flatMap(({ items }) => items);
 }
 
 function toItemView(ctx: Ctx, item: CatalogueItem): ItemView {

@@ -31,7 +31,9 @@ type MemberRow = Pick<
 
 /** A user as the actor of a request, in a session that took no second step. */
 export function toMember(row: MemberRow & EntitledRow, sessionId: SessionId, now: Date): Member {
-  const { plan, trialEndsAt, courseIds } = row.restricted_at ? withoutPlan : readEntitlements(row, now);
+  const { plan, trialEndsAt, courseIds, openedCourses } = row.restricted_at
+    ? withoutPlan
+    : readEntitlements(row, now);
   return {
     kind: 'member',
     userId: row.id,
@@ -45,6 +47,7 @@ export function toMember(row: MemberRow & EntitledRow, sessionId: SessionId, now
     ...(row.role === 'home' && { categoryRules: toCategoryRules(row, now) }),
     place: row.place ?? undefined,
     courseIds,
+    ...(openedCourses && { openedCourses }),
     admin: row.admin,
     staff: row.staff ?? undefined,
     tookSecondStep: false,

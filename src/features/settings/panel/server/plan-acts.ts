@@ -1,7 +1,6 @@
 import type { Plan } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { admitWaiting } from '#features/classes/server/public.ts';
 import { findEntitlements } from '#features/billing/server/public.ts';
 import { anyReason, type PersonAct } from '#features/people/server/public.ts';
 import { setPlan } from '#features/settings/subscription/server/change-plan.ts';
@@ -19,8 +18,6 @@ const grantPlan: PersonAct = {
   isOffered: async (ctx, { id }) => isOneOf(await findPlan(ctx, id), ['free', 'complimentary']),
   async run(ctx, person, { until }) {
     const { before, after } = await setPlan(ctx, person, { plan: 'complimentary', until });
-    // Students waiting for a seat need not wait for the next maintenance too.
-    await admitWaiting(ctx, person.id);
     return { before, after };
   },
 };

@@ -5,11 +5,12 @@ import { Invalid, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
+import { followPlan } from '#features/classes/server/public.ts';
 import { findEntitlements, givePlan } from '#features/billing/server/public.ts';
 import { type AuditedState, emailKey, recordAudit, selectUsers } from '#features/people/server/public.ts';
 import { findTimeZone } from '#features/sign-in/server/public.ts';
 
-type PlanCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'events' | 'afterCommit'>;
+type PlanCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'events' | 'afterCommit' | 'messageKinds'>;
 
 /** Whose plan changes, by whom (see AuditEntry) and why. `until` is the last day on which the plan is in force. */
 export interface PlanChange {
@@ -51,7 +52,7 @@ export async function changePlan(
   });
 }
 
-/** The same for a person who is locked already; the caller records what was there before and after. */
+/** The same for a person who is locked already, in a transaction; the caller records what was there before and after. */
 export async function setPlan(
   ctx: PlanCtx,
   { id, place }: { id: UserId; place: string | undefined },
@@ -63,6 +64,7 @@ export async function setPlan(
   const endsAt = until === undefined ? null : startOfDay(addDays(until, 1), timeZone);
   const held = await findEntitlements(ctx, id);
   await givePlan(ctx, id, { plan, endsAt, source: 'granted' });
+  await followPlan(ctx, id);
   return {
     timeZone,
     before: { plan: held.plan, endsAt: held.planEndsAt ?? null },

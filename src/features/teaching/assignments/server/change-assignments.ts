@@ -17,6 +17,7 @@ import type { AssignmentChange, AssignmentInput, AssignmentView } from '../contr
 import { assignmentsAtMost, daysAhead } from '../policy.ts';
 import { getAssignment } from './assignments.ts';
 import { judgeDay, placeOfClass, todayAt } from './due-dates.ts';
+import { openSetCourses } from './set-courses.ts';
 import { findTargets } from './targets.ts';
 
 type Set = Omit<AssignmentInput, 'id'>;
@@ -46,6 +47,7 @@ export async function assign(ctx: Ctx, { id, ...set }: AssignmentInput): Promise
         ...columns,
       })
       .execute();
+    await openSetCourses(ctx, taught.id);
     return getAssignment(ctx, { id, assignmentId });
   });
 }
@@ -66,6 +68,7 @@ export async function changeAssignment(
     if (!before) throw new NotFound();
     const columns = await toColumns(ctx, taught, set, before.starts_on);
     await ctx.db.updateTable('assignments').set(columns).where('id', '=', assignmentId).execute();
+    await openSetCourses(ctx, taught.id);
     return getAssignment(ctx, { id, assignmentId });
   });
 }
@@ -83,6 +86,7 @@ export async function removeAssignment(
       .where('id', '=', assignmentId)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new NotFound();
+    await openSetCourses(ctx, taught.id);
   });
 }
 

@@ -50,6 +50,7 @@ export default function CoursesPage() {
       />
       <ClassHead classId={classId} className={own.name} title={t('teaching.courses.title')} current="courses">
         <p className="mt-4 max-w-reading text-pretty text-ink-soft">{t('teaching.courses.intro')}</p>
+        <p className="mt-2 max-w-reading text-pretty text-ink-soft">{t('teaching.courses.seats')}</p>
       </ClassHead>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {offered.map(({ id, title, tagline, image }) => {

@@ -67,6 +67,11 @@ export function CourseHero({ course, steps, progress, next }: CourseHeroProps) {
             </div>
           )}
           <CourseStart course={course} next={next} />
+          {course.throughClass && (
+            <p className="mt-4 font-semibold text-night-soft print:hidden">
+              {t('learning.course.throughClass')}
+            </p>
+          )}
         </div>
         <CoverSheets image={course.cover.image} />
       </div>
