@@ -74,7 +74,7 @@ export async function createRequestCtx(
     get log() {
       return services.log.child({ id: request.id });
     },
-    timeZone: readTimeZone(request.cookies[timeZoneCookie]),
+    timeZone: timeZoneOf(request),
     caller: { network: shortenNetwork(networkOf(request.ip)), requestId: request.id },
     address: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
@@ -184,8 +184,13 @@ function isAbsent({ config }: Services, member: SignedIn): boolean {
 async function noteUse(services: Services, request: FastifyRequest, member: SignedIn): Promise<SignedIn> {
   const { database, events, clock } = services;
   noteActive({ actor: member, clock, events });
-  if (!isSafe(request)) await noteSessionUse(database.db, member, clock.now());
+  if (!isSafe(request))
+    await noteSessionUse({ db: database.db, now: clock.now(), timeZone: timeZoneOf(request) }, member);
   return { ...member, restriction: await readRestrictionRule({ db: database.db, events, clock }) };
+}
+
+function timeZoneOf({ cookies }: FastifyRequest): string | undefined {
+  return readTimeZone(cookies[timeZoneCookie]);
 }
 
 function isSafe(request: FastifyRequest): boolean {

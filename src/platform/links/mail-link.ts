@@ -12,7 +12,8 @@ export interface LinkMail extends Omit<NewMail, 'id'> {
 
 /**
  * Creates a link and mails it, both in the caller's transaction: it exists exactly if its mail does. `compose` gets the
- * token for the address of the button.
+ * token for the address of the button. Where nothing is known of the reader, the mail keeps Shabbat where the person is whose
+ * link it is.
  */
 export async function mailLink(
   ctx: LinkMailCtx,
@@ -22,5 +23,6 @@ export async function mailLink(
   if (!ctx.db.isTransaction)
     throw new Error(`A link of the kind ${link.kind.name} is mailed in the transaction that it is for.`);
   const token = await createLink(ctx, link);
-  await sendMail(ctx, { id: `${link.kind.name}:${token}`, ...compose(token) });
+  const asked = link.userId !== undefined && { askedBy: { userId: link.userId } };
+  await sendMail(ctx, { id: `${link.kind.name}:${token}`, ...asked, ...compose(token) });
 }

@@ -1,5 +1,12 @@
+import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Db } from '../db/tables.ts';
+
+/**
+ * Who had a mail written, such as a child to her guardian, or in which time zone. It keeps Shabbat and Yom Tov there if nothing
+ * is known of its reader.
+ */
+export type MailAsker = { userId: UserId } | { timeZone: string | undefined };
 
 /** One mail to one person. */
 export interface Mail {
@@ -12,6 +19,7 @@ export interface Mail {
   text: string;
   /** It does not wait for the end of Shabbat or Yom Tov. */
   atOnce?: true;
+  askedBy?: MailAsker | undefined;
 }
 
 /** What is known of a mail after it has left. */

@@ -8,7 +8,7 @@ import type { Jobs, SendCtx } from '../jobs/jobs.ts';
 import { resumesAt } from '../jewish-calendar/melacha.ts';
 import type { Log } from '../log.ts';
 import { defineReleasing, holdBack } from './held-mail.ts';
-import { type Deliver, MailRefused, type Mails } from './mail.ts';
+import { type Deliver, type Mail, MailRefused, type Mails } from './mail.ts';
 import type { MailSeal } from './seal-mail.ts';
 
 interface MailsTable {
@@ -48,8 +48,8 @@ export interface OutboxOptions {
   deliver: Deliver | undefined;
   /** Keeps sent mails readable, for a local inbox. */
   keepsSent: boolean;
-  /** The place of the person who reads an address, whose holy days her mail keeps. */
-  placeOf(db: Db, address: string): Promise<Place>;
+  /** Where a mail is read, or failing that, where it was asked for: it keeps the holy days of that place. */
+  placeOf(ctx: { db: Db; clock: Clock }, mail: Pick<Mail, 'to' | 'askedBy'>): Promise<Place>;
 }
 
 interface DeliverJob {
@@ -86,8 +86,10 @@ export function createMailOutbox(options: OutboxOptions): Mails {
   jobs.define(queueingJob, () => queueWaiting(options), { cron: '*/10 * * * *' });
   defineReleasing(options, (ctx, id, releasedAt) => queue(jobs, ctx, id, releasedAt));
   return {
-    async send(ctx, mail) {
-      const place = mail.atOnce ? undefined : await options.placeOf(ctx.db, mail.to);
+    async send(ctx, { askedBy, ...mail }) {
+      const place = mail.atOnce
+        ? undefined
+        : await options.placeOf({ db: ctx.db, clock }, { to: mail.to, askedBy });
       const heldUntil = place && resumesAt(clock.now(), place);
       const sealed = seal.seal(mail);
       await ctx.db

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brand, brandName } from '#core/brand.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '../ctx.ts';
+import type { MailAsker } from './mail.ts';
 import { goesAtOnce } from './mail-times.ts';
 import { renderMailHtml, renderMailText } from './mail-document.ts';
 
@@ -12,6 +13,7 @@ export interface NewMail {
   /** Identifies the mail: sent twice under one id, it arrives once. */
   id: string;
   to: string;
+  askedBy?: MailAsker | undefined;
   language: Locale;
   /** The name to greet by: only if the address is certainly that person's, since the name may be a stranger's words. */
   greets?: string | undefined;
@@ -26,7 +28,7 @@ export interface NewMail {
 
 /** Sends a mail in the product's own look, as HTML and as text. */
 export async function sendMail(ctx: SendCtx, mail: NewMail): Promise<void> {
-  const { id, to, language, greets, title, text, action, note } = mail;
+  const { id, to, askedBy, language, greets, title, text, action, note } = mail;
   const paragraphs = [text].flat();
   const document = {
     language,
@@ -58,5 +60,6 @@ export async function sendMail(ctx: SendCtx, mail: NewMail): Promise<void> {
     html: renderMailHtml(document),
     text: renderMailText(document),
     ...(goesAtOnce(id) && { atOnce: true }),
+    ...(askedBy && { askedBy }),
   });
 }

@@ -4,7 +4,7 @@ import type { Place } from '#core/places.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { findLearningChoices } from '#features/people/server/public.ts';
-import { placeFor, visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
+import { placeOfPerson, visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
 
 /** A user who may be rewarded: where her days begin, and whether she learns without the game. */
 export interface Learner {
@@ -20,7 +20,7 @@ export async function findLearner(ctx: Ctx, userId: UserId): Promise<Learner> {
     return { userId, classicMode: actor.classicMode, place: visitorPlace(ctx) };
   const chosen = (await findLearningChoices(ctx, [userId])).get(userId);
   if (!chosen) throw new Error('the user to reward does not exist');
-  return { userId, classicMode: chosen.classicMode, place: placeFor(chosen.place, undefined) };
+  return { userId, classicMode: chosen.classicMode, place: placeOfPerson(chosen) };
 }
 
 /** Serializes all changes to a person's rewards until the transaction ends. */

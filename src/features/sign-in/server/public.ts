@@ -13,7 +13,6 @@ export {
 } from '../sessions/server/actors.ts';
 export { findDevice, identifyDevice, rememberDevice } from '../sessions/server/known-device.ts';
 export { handOverSession, openSessionFor } from '../sessions/server/open-session.ts';
-export { findTimeZone } from '../sessions/server/own-sessions.ts';
 export { asksForSecondStep } from '../second-step/server/second-factor.ts';
 export { askForSecondStep } from '../second-step/server/take-second-step.ts';
 export {

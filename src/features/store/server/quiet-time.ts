@@ -2,9 +2,8 @@ import { Conflict } from '#core/refusals.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
-import { placeFor, visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
+import { placeOfPerson, visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
 import { findLearningChoices } from '#features/people/server/public.ts';
-import { findTimeZone } from '#features/sign-in/server/public.ts';
 
 /** When the store opens again where the caller is; undefined while it is open. Reading is always possible. */
 export function findReopening(ctx: Pick<Ctx, 'actor' | 'timeZone' | 'clock'>): Date | undefined {
@@ -19,6 +18,6 @@ export function refuseQuietTime(ctx: Pick<Ctx, 'actor' | 'timeZone' | 'clock'>):
 
 /** When mail may go out to a person again, or about her; undefined if it may now. */
 export async function findMailReopening(ctx: Ctx, userId: UserId): Promise<Date | undefined> {
-  const chosen = (await findLearningChoices(ctx, [userId])).get(userId)?.place;
-  return resumesAt(ctx.clock.now(), placeFor(chosen, await findTimeZone(ctx, userId)));
+  const choices = await findLearningChoices(ctx, [userId]);
+  return resumesAt(ctx.clock.now(), placeOfPerson(choices.get(userId)));
 }

@@ -1,17 +1,12 @@
+import type { Place } from '#core/places.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { selectUsers } from '#features/people/server/public.ts';
+import { liveWhere, selectUsers } from '#features/people/server/public.ts';
 
-/** The places of those who are looked for, by id; `unset`: also those who have chosen none. */
-interface Places {
-  ids: readonly string[];
-  unset: boolean;
-}
-
-/** Guardians of these places who want mails about their children at an address that they have proved, in order of their ids. */
+/** Guardians where `isOne` holds who want mails about their children at an address that they have proved, in order of their ids. */
 export async function listGuardiansToMail(
   { db }: Pick<Ctx, 'db'>,
-  places: Places,
+  isOne: (place: Place) => boolean,
   { after, limit }: { after: UserId | undefined; limit: number },
 ): Promise<UserId[]> {
   const rows = await selectUsers(db)
@@ -21,12 +16,7 @@ export async function listGuardiansToMail(
     .where('mails_progress', '=', true)
     .where('email_verified_at', 'is not', null)
     .where('erase_at', 'is', null)
-    .where(({ or, eb }) =>
-      or([
-        ...(places.ids.length > 0 ? [eb('users.place', 'in', places.ids)] : []),
-        ...(places.unset ? [eb('users.place', 'is', null)] : []),
-      ]),
-    )
+    .where(liveWhere(isOne))
     .$if(after !== undefined, (query) => query.where('users.id', '>', after ?? ('' as UserId)))
     .orderBy('users.id')
     .limit(limit)

@@ -74,6 +74,7 @@ export async function sendErasedMail(ctx: MailCtx, { userId, to }: Recipient) {
   await sendMail(ctx, {
     id: `erased ${userId}`,
     to,
+    askedBy: { userId },
     language,
     title: say('guardians.mail.erasedTitle'),
     text: say('guardians.mail.erasedText'),

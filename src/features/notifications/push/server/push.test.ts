@@ -1,6 +1,6 @@
 import { call } from '@orpc/server';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeUser, type TestUser } from '#features/people/testing.ts';
+import { changeUser, makeUser, type TestUser } from '#features/people/testing.ts';
 import { notificationsApi } from '#features/notifications/api.ts';
 import { notify } from '#features/notifications/inbox/server/notify.ts';
 import { endSessionsOf } from '#features/sign-in/server/public.ts';
@@ -77,7 +77,11 @@ describe('a browser that is pushed to', () => {
     expect([push.sent, await waiting()]).toEqual([[], []]);
   });
 
-  test('rests on Shabbat of its reader’s place, and shows what was said then after it', async () => {
+  test.each([
+    ['in the city that she has chosen', { place: 'jerusalem', time_zone: 'America/New_York' }],
+    ['where her browser is', { place: null, time_zone: 'Asia/Jerusalem' }],
+  ])('rests on Shabbat %s, and shows what was said then after it', async (_where, columns) => {
+    await changeUser(ctx, parent.userId, columns);
     await turnOn(parent);
     ctx.clock.advance(4 * 24 * hour);
     await askForTime();

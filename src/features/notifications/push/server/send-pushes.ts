@@ -3,7 +3,7 @@ import { brand } from '#core/brand.ts';
 import type { UserId } from '#core/ids.ts';
 import { locales } from '#core/locale.ts';
 import type { PushNote } from '#core/push-note.ts';
-import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
+import { placeOfPerson } from '#platform/jewish-calendar/visitor-place.ts';
 import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
 import type { MessageData } from '#platform/composition/message-kinds.ts';
 import type { Ctx } from '#platform/ctx.ts';
@@ -65,7 +65,7 @@ async function takeDue({ db, clock }: Ctx): Promise<Due[]> {
 async function sendOne(ctx: Ctx, push: Push, due: Due): Promise<void> {
   const reader = await findMessageReader(ctx, due.user_id);
   if (!reader || due.read_at) return forget(ctx, due);
-  const heldUntil = resumesAt(ctx.clock.now(), placeFor(reader.place, undefined));
+  const heldUntil = resumesAt(ctx.clock.now(), placeOfPerson(reader));
   if (heldUntil) return wait(ctx, due, { until: heldUntil, tries: due.tries - 1 });
   const [said] = await sayMessages(ctx, {
     userId: due.user_id,

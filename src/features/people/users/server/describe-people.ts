@@ -1,3 +1,4 @@
+import type { Whereabouts } from '#platform/jewish-calendar/visitor-place.ts';
 import { pictureHref } from '#core/picture-href.ts';
 import type { Selectable } from 'kysely';
 import type { UserId } from '#core/ids.ts';
@@ -5,6 +6,7 @@ import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { isMinor } from '#features/people/policy.ts';
 import type { UsersTable } from './tables.ts';
+import { whereaboutsOf } from './whereabouts.ts';
 
 /** What other features may show about a person; `avatar` is a picture's address. */
 export interface PersonDescribed {
@@ -30,10 +32,8 @@ export async function describePeople(
 }
 
 /** How a user learns: with the game or without it, and where her days begin. */
-export interface LearningChoices {
+export interface LearningChoices extends Whereabouts {
   classicMode: boolean;
-  /** The id of the city whose calendar she has chosen to follow (core/places.ts). */
-  place: string | undefined;
 }
 
 /** What these people have chosen, by id; deleted accounts are left out. */
@@ -44,12 +44,10 @@ export async function findLearningChoices(
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'classic_mode', 'place'])
+    .select(['id', 'classic_mode', 'place', 'time_zone'])
     .where('id', 'in', ids)
     .execute();
-  return new Map(
-    rows.map((row) => [row.id, { classicMode: row.classic_mode, place: row.place ?? undefined }]),
-  );
+  return new Map(rows.map((row) => [row.id, { classicMode: row.classic_mode, ...whereaboutsOf(row) }]));
 }
 
 /**

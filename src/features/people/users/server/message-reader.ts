@@ -1,18 +1,18 @@
+import type { Whereabouts } from '#platform/jewish-calendar/visitor-place.ts';
 import { type Gender, genderOf } from '#core/gender.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { isMinor } from '#features/people/policy.ts';
+import { whereaboutsOf } from './whereabouts.ts';
 
-interface MessageReader {
+interface MessageReader extends Whereabouts {
   gender: Gender;
   /** A minor, or someone who has her account from her family or class. */
   isChild: boolean;
   role: string;
   createdAt: Date;
   language: Locale;
-  /** The city whose calendar she follows, if she has chosen one. */
-  place: string | undefined;
 }
 
 /** How a person is spoken to, in which language and where. */
@@ -31,7 +31,7 @@ export async function findMessageReaders(
   if (userIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'gender', 'role', 'adult_from', 'created_at', 'language', 'place'])
+    .select(['id', 'gender', 'role', 'adult_from', 'created_at', 'language', 'place', 'time_zone'])
     .where('id', 'in', userIds)
     .execute();
   return new Map(
@@ -42,7 +42,7 @@ export async function findMessageReaders(
         role: row.role,
         createdAt: row.created_at,
         language: row.language,
-        place: row.place ?? undefined,
+        ...whereaboutsOf(row),
         isChild: row.role === 'home' || row.role === 'student' || isMinor(row.adult_from, clock.now()),
       },
     ]),

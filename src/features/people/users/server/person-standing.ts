@@ -1,11 +1,13 @@
+import type { Whereabouts } from '#platform/jewish-calendar/visitor-place.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { emailKey } from './email-key.ts';
 import { isMinor } from '#features/people/policy.ts';
+import { whereaboutsOf } from './whereabouts.ts';
 
 /** What decides whom else a person's acts are asked of, and where and in which language. */
-export interface PersonStanding {
+export interface PersonStanding extends Whereabouts {
   minor: boolean;
   /** Null if she never said. */
   birthYear: number | null;
@@ -13,8 +15,6 @@ export interface PersonStanding {
   hasCard: boolean;
   firstName: string;
   language: Locale;
-  /** The id of the city whose calendar she has chosen to follow (core/places.ts). */
-  place: string | undefined;
   /** Her account will be erased, unless she keeps it. */
   givenUp: boolean;
   /** Wants mails about how she and her works are doing. */
@@ -36,6 +36,7 @@ export async function findPersonStanding(
       'first_name',
       'language',
       'place',
+      'time_zone',
       'mails_progress',
       'erase_at',
     ])
@@ -48,7 +49,7 @@ export async function findPersonStanding(
       hasCard: row.email_address === null && row.role !== 'home',
       firstName: row.first_name,
       language: row.language,
-      place: row.place ?? undefined,
+      ...whereaboutsOf(row),
       givenUp: row.erase_at !== null,
       wantsProgressMails: row.mails_progress,
     }
@@ -69,16 +70,16 @@ export async function findVerifiedAddress(
   return row?.email_address ?? undefined;
 }
 
-/** The language and the place of the person who has proved that an address is hers; undefined if nobody has. */
+/** The language and the whereabouts of the person who has proved that an address is hers; undefined if nobody has. */
 export async function findReaderOf(
   { db }: Pick<Ctx, 'db'>,
   emailAddress: string,
-): Promise<Pick<PersonStanding, 'language' | 'place'> | undefined> {
+): Promise<(Whereabouts & Pick<PersonStanding, 'language'>) | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['language', 'place'])
+    .select(['language', 'place', 'time_zone'])
     .where('email_key', '=', emailKey(emailAddress))
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
-  return row && { language: row.language, place: row.place ?? undefined };
+  return row && { language: row.language, ...whereaboutsOf(row) };
 }

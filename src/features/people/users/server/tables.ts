@@ -49,6 +49,8 @@ export interface UsersTable {
   hidden_categories: Generated<string[]>;
   shown_categories: Generated<string[]>;
   last_seen_at: Generated<Date | null>;
+  /** Of the browser in which she was last seen; it stays when her sessions end. */
+  time_zone: Generated<string | null>;
   restricted_at: Generated<Date | null>;
 }
 

@@ -4,11 +4,16 @@ import { addDays, localDateOf, startOfDay, type LocalDate } from '#core/local-da
 import { Invalid, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
+import { placeOfPerson } from '#platform/jewish-calendar/visitor-place.ts';
 import { followPlan } from '#features/classes/server/public.ts';
 import { findEntitlements, givePlan } from '#features/billing/server/public.ts';
-import { type AuditedState, emailKey, recordAudit, selectUsers } from '#features/people/server/public.ts';
-import { findTimeZone } from '#features/sign-in/server/public.ts';
+import {
+  type AuditedState,
+  emailKey,
+  findLearningChoices,
+  recordAudit,
+  selectUsers,
+} from '#features/people/server/public.ts';
 
 type PlanCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'events' | 'afterCommit' | 'messageKinds'>;
 
@@ -22,7 +27,7 @@ export interface PlanChange {
 }
 
 /**
- * Gives someone a plan, permanently or until the end of a local day: in her own city, else where she last signed in,
+ * Gives someone a plan, permanently or until the end of a local day: in her own city, else where she was last seen,
  * else in the organization's city. Returns whose it is, and the time zone of that day. Refuses a day that has passed
  * there.
  */
@@ -33,13 +38,12 @@ export async function changePlan(
   const { plan, until, who, why } = change;
   return inTransaction(ctx, async (ctx) => {
     const user = await selectUsers(ctx.db)
-      .select(['id', 'place'])
+      .select('id')
       .where('email_key', '=', emailKey(change.emailAddress))
       .forUpdate()
       .executeTakeFirst();
     if (!user) throw new NotFound();
-    const person = { id: user.id, place: user.place ?? undefined };
-    const { timeZone, before, after } = await setPlan(ctx, person, { plan, until });
+    const { timeZone, before, after } = await setPlan(ctx, user, { plan, until });
     await recordAudit(ctx, {
       who,
       what: 'plan.changed',
@@ -55,10 +59,10 @@ export async function changePlan(
 /** The same for a person who is locked already, in a transaction; the caller records what was there before and after. */
 export async function setPlan(
   ctx: PlanCtx,
-  { id, place }: { id: UserId; place: string | undefined },
+  { id }: { id: UserId },
   { plan, until }: { plan: Plan; until?: LocalDate | undefined },
 ): Promise<{ timeZone: string; before: AuditedState; after: AuditedState }> {
-  const { timeZone } = placeFor(place, await findTimeZone(ctx, id));
+  const { timeZone } = placeOfPerson((await findLearningChoices(ctx, [id])).get(id));
   if (until !== undefined && until < localDateOf(ctx.clock.now(), timeZone))
     throw new Invalid([{ path: 'until', messageKey: 'settings.field.planUntil' }]);
   const endsAt = until === undefined ? null : startOfDay(addDays(until, 1), timeZone);

@@ -3,9 +3,10 @@ import type { Locale } from '#core/locale.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { entitledColumns, selectEntitlements } from '#features/billing/server/public.ts';
-import { actorColumns, selectUsers, toMember, updateUsers } from '#features/people/server/public.ts';
+import { actorColumns, selectUsers, toMember } from '#features/people/server/public.ts';
 import { findViewedMember } from '#features/sign-in/viewing/server/viewed-member.ts';
 import { hashSecret } from '#platform/crypto/hash-secret.ts';
+import { noteSeen } from './sessions.ts';
 
 /** A member as found by a session's secret. */
 export interface SignedIn extends Member {
@@ -34,11 +35,17 @@ export async function findActorByCookie(db: Db, cookie: string, now: Date): Prom
   return (await findViewedMember(db, { id: own.viewingId, sessionId: own.sessionId }, now)) ?? own;
 }
 
-/** Records that a session is in use, at most every five minutes. For unsafe requests: a GET changes nothing. */
-export async function noteSessionUse(db: Db, member: SignedIn, now: Date): Promise<void> {
+/**
+ * Records that a session is in use, and in which time zone, at most every five minutes. For unsafe requests: a GET changes
+ * nothing.
+ */
+export async function noteSessionUse(
+  { db, now, timeZone }: { db: Db; now: Date; timeZone: string | undefined },
+  member: SignedIn,
+): Promise<void> {
   if (member.viewing || now.getTime() - member.lastSeenAt.getTime() < seenAgainAfter) return;
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', member.sessionId).execute();
-  await updateUsers(db).set({ last_seen_at: now }).where('id', '=', member.userId).execute();
+  await noteSeen(db, { userId: member.userId, timeZone }, now);
 }
 
 type SecretColumn = 'bearer_hash' | 'cookie_hash';

@@ -1,5 +1,5 @@
 import { signedIn } from '#core/actor.ts';
-import type { SessionId, UserId } from '#core/ids.ts';
+import type { SessionId } from '#core/ids.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
@@ -54,16 +54,4 @@ export async function endOneSession(ctx: Ctx, id: string): Promise<void> {
 export async function endOtherSessions(ctx: Ctx): Promise<void> {
   const { userId, sessionId } = signedIn(ctx);
   await inTransaction(ctx, (ctx) => endSessionsOf(ctx, userId, { except: sessionId }));
-}
-
-/** The time zone of a person's latest sign-in whose device told it. */
-export async function findTimeZone({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<string | undefined> {
-  const session = await db
-    .selectFrom('sessions')
-    .select('time_zone')
-    .where('user_id', '=', userId)
-    .where('time_zone', 'is not', null)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
-  return session?.time_zone ?? undefined;
 }

@@ -44,7 +44,7 @@ describe('sessions', () => {
     const useAfter = async (seconds: number) => {
       ctx.clock.advance(seconds);
       const actor = await findActorByBearer(ctx.db, token, ctx.clock.now());
-      if (actor) await noteSessionUse(ctx.db, actor, ctx.clock.now());
+      if (actor) await noteSessionUse({ db: ctx.db, now: ctx.clock.now(), timeZone: undefined }, actor);
       return (await findActorByBearer(ctx.db, token, ctx.clock.now()))?.lastSeenAt;
     };
     expect(await useAfter(299)).toEqual(start);

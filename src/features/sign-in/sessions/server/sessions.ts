@@ -137,8 +137,20 @@ export async function openSession(
       opened_by_pin: session.byPin ?? false,
     })
     .execute();
-  await updateUsers(ctx.db).set({ last_seen_at: now }).where('id', '=', session.userId).execute();
+  await noteSeen(ctx.db, session, now);
   return { token, cookie };
+}
+
+/** Notes when a person was last seen, and in which time zone, if her browser tells: her mail keeps Shabbat there. */
+export async function noteSeen(
+  db: Ctx['db'],
+  { userId, timeZone }: { userId: UserId; timeZone?: string | undefined },
+  now: Date,
+): Promise<void> {
+  await updateUsers(db)
+    .set({ last_seen_at: now, ...(timeZone !== undefined && { time_zone: timeZone }) })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** Ends the session that the request came with, if any, and notifies every process once that is certain. */

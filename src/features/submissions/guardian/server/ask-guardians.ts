@@ -4,7 +4,7 @@ import type { UserId } from '#core/ids.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { isMelachaForbidden } from '#platform/jewish-calendar/melacha.ts';
-import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
+import { placeOfPerson } from '#platform/jewish-calendar/visitor-place.ts';
 import { findGuardian, quotaOfKnownGuardian } from '#features/guardians/server/public.ts';
 import { viewHandedIn } from '#features/media/server/public.ts';
 import { findPersonStanding, findReaderOf, withMailQuotas } from '#features/people/server/public.ts';
@@ -85,11 +85,11 @@ async function askAbout(ctx: AskCtx, childId: UserId): Promise<boolean> {
   });
 }
 
-/** The guardian's place where it is known, else the child's. */
+/** Where the guardian is, as far as that is known, else where the child is. */
 async function isResting(ctx: Ctx, childId: UserId, address: string): Promise<boolean> {
   const reader = await findReaderOf(ctx, address);
   const child = await findPersonStanding(ctx, childId);
-  return isMelachaForbidden(ctx.clock.now(), placeFor(reader?.place ?? child?.place, undefined));
+  return isMelachaForbidden(ctx.clock.now(), placeOfPerson(reader, child));
 }
 
 interface ReadyWork {

@@ -2,7 +2,7 @@ import { adminHref } from '#admin-urls.ts';
 import { genderOfReader, listStaffWith, nameOfReader } from '#features/people/server/public.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { isMelachaForbidden } from '#platform/jewish-calendar/melacha.ts';
-import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
+import { placeOfPerson } from '#platform/jewish-calendar/visitor-place.ts';
 import { sendMail } from '#platform/mail/send-mail.ts';
 import { patientHours } from '../policy.ts';
 import { readWaits } from './waits.ts';
@@ -15,8 +15,9 @@ export async function remindModerators(ctx: Ctx): Promise<void> {
   const { oldest, waiting } = await readWaits(ctx);
   const now = ctx.clock.now();
   if (oldest === null || now.getTime() - new Date(oldest).getTime() < patientHours * 3_600_000) return;
-  for (const { id, emailAddress: to, language, place } of await listStaffWith(ctx, 'moderation.decide')) {
-    if (isMelachaForbidden(now, placeFor(place, undefined))) continue;
+  for (const moderator of await listStaffWith(ctx, 'moderation.decide')) {
+    const { id, emailAddress: to, language } = moderator;
+    if (isMelachaForbidden(now, placeOfPerson(moderator))) continue;
     const gender = await genderOfReader(ctx, id, to);
     const say = (key: string) => ctx.sayIn(language, key, { count: waiting, gender });
     await sendMail(ctx, {

@@ -8,14 +8,13 @@ import {
   nameOfReader,
   type PersonStanding,
 } from '#features/people/server/public.ts';
-import { findTimeZone } from '#features/sign-in/server/public.ts';
 import { notify } from '#features/notifications/server/public.ts';
 import type { SubmissionId } from '#features/submissions/life/contract.ts';
 import type { ModeratorAct } from '#features/submissions/life/policy.ts';
 import type { WorkRow } from '#features/submissions/life/server/move.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
-import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
+import { placeOfPerson } from '#platform/jewish-calendar/visitor-place.ts';
 import { mailWords } from '#platform/mail/mail-words.ts';
 import { sendMail } from '#platform/mail/send-mail.ts';
 import { href } from '#urls.ts';
@@ -50,8 +49,7 @@ export async function queueNews(
   });
   const owner = await findPersonStanding(ctx, work.owner_id);
   const now = ctx.clock.now();
-  const zone = await findTimeZone(ctx, work.owner_id);
-  const resumes = resumesAt(now, placeFor(owner?.place, zone));
+  const resumes = resumesAt(now, placeOfPerson(owner));
   const startAfterSeconds = resumes ? Math.ceil((resumes.getTime() - now.getTime()) / 1000) : 0;
   const job: TellDecision = { submissionId: work.id, version: work.version, act };
   await ctx.jobs.send(ctx, tellDecisionJob, job, { startAfterSeconds });
@@ -90,6 +88,7 @@ export async function tellDecision(ctx: Ctx, { submissionId, version, act }: Tel
   await sendMail(ctx, {
     id: `submissions.${act}:${event.id}`,
     to,
+    askedBy: { userId: ownerId },
     language,
     greets,
     title: words.title,

@@ -2,7 +2,7 @@ import { addDays, localDateOf, type LocalDate } from '#core/local-date.ts';
 import { findPlace, type Place } from '#core/places.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { holyDayOf, nextOrdinaryDay, type HolyDay } from '#platform/jewish-calendar/holy-days.ts';
-import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
+import { placeFor, placeOfPerson } from '#platform/jewish-calendar/visitor-place.ts';
 import { findLearningChoices } from '#features/people/server/public.ts';
 import type { TaughtClass } from '#features/classes/server/public.ts';
 
@@ -33,13 +33,13 @@ export function nextOf(dates: readonly LocalDate[], today: LocalDate): LocalDate
   return dates.find((day) => day >= today) ?? dates.at(-1) ?? today;
 }
 
-/** Whose calendar counts for a class: its owner's place, or if she has chosen none, the place of the teacher who is acting. */
+/** Whose calendar counts for a class: its owner's place, or if nothing is known of it, that of the teacher who is acting. */
 export async function placeOfClass(
   ctx: Pick<Ctx, 'db'> & Pick<RequestCtx, 'timeZone'>,
   { ownerId }: Pick<TaughtClass, 'ownerId'>,
 ): Promise<Place> {
   const choices = await findLearningChoices(ctx, [ownerId]);
-  return placeFor(choices.get(ownerId)?.place, ctx.timeZone);
+  return placeOfPerson(choices.get(ownerId), { place: undefined, timeZone: ctx.timeZone });
 }
 
 /** The place that an assignment was set for. */

@@ -70,6 +70,26 @@ describe('a family’s week', () => {
     expect(ctx.sent).toHaveLength(1);
   });
 
+  test.each([
+    ['Asia/Jerusalem', '2026-11-20T05:13Z'],
+    ['Australia/Melbourne', '2026-11-19T20:13Z'],
+    ['Antarctica/Troll', '2026-11-20T12:13Z'],
+  ])(
+    'reaches a guardian who has chosen no city on Friday morning where her browser is, %s',
+    async (time_zone, at) => {
+      const { guardian } = await makeWorld(ctx);
+      await changeUser(ctx, guardian.userId, { place: null, time_zone });
+      const hours = (Date.parse(at) - ctx.clock.now().getTime()) / 3_600_000;
+      for (let hour = 0; hour < hours; hour += 1) {
+        await mailFridays(ctx);
+        ctx.clock.advance(hour === 0 ? 13 * 60 : 3600);
+      }
+      expect(ctx.sent).toEqual([]);
+      await mailFridays(ctx);
+      expect(ctx.sent).toHaveLength(1);
+    },
+  );
+
   test('is not mailed to anyone who does not want it, nor to an address that nobody has proved', async () => {
     const { guardian } = await makeWorld(ctx);
     toFriday(ctx);

@@ -3,7 +3,7 @@ import type { UserId } from '#core/ids.ts';
 import { places, type Place } from '#core/places.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
+import { placeOfPerson } from '#platform/jewish-calendar/visitor-place.ts';
 import { mailWords, plainName } from '#platform/mail/mail-words.ts';
 import { sendMail } from '#platform/mail/send-mail.ts';
 import { listGuardiansToMail } from '#features/families/server/public.ts';
@@ -22,10 +22,9 @@ const keptMs = 60 * dayMs;
 export async function mailFridays(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const isDue = (place: Place) => weekToMail(now, place) !== undefined;
-  const due = { ids: places.filter(isDue).map(({ id }) => id), unset: isDue(placeFor(undefined, undefined)) };
-  if (due.ids.length === 0 && !due.unset) return;
+  if (!places.some(isDue)) return;
   for (let after: UserId | undefined; ;) {
-    const guardians = await listGuardiansToMail(ctx, due, { after, limit: atOnce });
+    const guardians = await listGuardiansToMail(ctx, isDue, { after, limit: atOnce });
     for (const guardianId of guardians) await mailFriday(ctx, guardianId);
     after = guardians.at(-1);
     if (guardians.length < atOnce) return;
@@ -38,7 +37,7 @@ async function mailFriday(ctx: Ctx, guardianId: UserId): Promise<void> {
   const to = await findVerifiedAddress(ctx, guardianId);
   if (!standing || to === undefined) return;
   const { language } = standing;
-  const place = placeFor(standing.place, undefined);
+  const place = placeOfPerson(standing);
   const week = weekToMail(ctx.clock.now(), place);
   if (!week || (await isMailed(ctx, guardianId, week.friday))) return;
   const { children } = await describeFriday(ctx, { guardianId, place, locale: language });

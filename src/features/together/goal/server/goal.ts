@@ -2,7 +2,7 @@ import { signedIn } from '#core/actor.ts';
 import { addDays, localDateOf, startOfDay } from '#core/local-date.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
+import { placeOfPerson } from '#platform/jewish-calendar/visitor-place.ts';
 import { findFamilyOf, type Family } from '#features/families/server/public.ts';
 import { countLearned } from '#features/learning/server/public.ts';
 import { findLearningChoices } from '#features/people/server/public.ts';
@@ -48,8 +48,7 @@ async function describeGoal(ctx: Ctx, family: Family): Promise<GoalView> {
 
 /** What all members have completed since Sunday, where the family's first guardian lives: one week for all of them. */
 async function countThisWeek(ctx: Ctx, { guardianIds: [first], memberIds }: Family): Promise<number> {
-  const chosen = first && (await findLearningChoices(ctx, [first])).get(first)?.place;
-  const { timeZone } = placeFor(chosen, undefined);
+  const { timeZone } = placeOfPerson(first && (await findLearningChoices(ctx, [first])).get(first));
   const { sunday, shabbat } = weekOf(localDateOf(ctx.clock.now(), timeZone));
   return countLearned(ctx, memberIds, {
     from: startOfDay(sunday, timeZone),
