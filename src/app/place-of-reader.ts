@@ -8,7 +8,7 @@ type PlaceCtx = Pick<Ctx, 'db' | 'clock'>;
 
 /**
  * Where a mail is read: the place of the person who has proved that the address is hers. For a stranger, and for someone of whom
- * nothing is known, that of whoever had it written, such as a child; else the organization's.
+ * nothing is known, that of the person who had it written, such as a child; else the organization's.
  */
 export async function findPlaceOfReader(
   ctx: PlaceCtx,

@@ -28,7 +28,7 @@ export interface Whereabouts {
 
 /**
  * Whose sunset applies to a person who is not at her browser, as for mail: of the first of these people of whom anything is
- * known, else the organization's. So it is that of whoever had a stranger written to.
+ * known, else the organization's. So a stranger's mail keeps that of the person who had it written.
  */
 export function placeOfPerson(...people: readonly (Whereabouts | undefined)[]): Place {
   const known = people.find(

@@ -34,7 +34,7 @@ async function makeTrouble({ now, refuses = false }: { now: string; refuses?: bo
     html: 'h',
     text: 't',
   } as const;
-  await mails.send({ db, afterCommit: (work) => work() }, mail);
+  await mails.send({ db, afterCommit: (work) => void work() }, mail);
   return { clock, jobs, count: () => countTroubledMails({ db, clock }) };
 }
 

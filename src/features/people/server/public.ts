@@ -45,7 +45,7 @@ export { refuseCardAccount } from '../users/server/refuse-card-account.ts';
 export { findSeats, lockSeats } from '../users/server/seats.ts';
 export { showAddress } from '../users/server/show-address.ts';
 export { insertUsers, selectUsers, updateUsers } from '../users/server/user-rows.ts';
-export { liveWhere, whereaboutsOf } from '../users/server/whereabouts.ts';
+export { liveWhere } from '../users/server/whereabouts.ts';
 export { namePlan } from '../panel/server/names.ts';
 export type { PanelPerson } from '../panel/server/panel-person.ts';
 export { personActs, type PersonAct } from '../panel/server/person-acts.ts';
