@@ -4,10 +4,10 @@ import { nearSpellings } from '#core/folded-words.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { listDocuments, wordsOfVector, type SearchDocument } from './documents.ts';
+import { listSources, toDocument, wordsOfVector, type SearchDocument } from './documents.ts';
 
 /** Increment when the same texts have to be stored differently, so that they are stored again. */
-const storedAs = 2;
+const storedAs = 3;
 const rowsAtOnce = 1000;
 
 /**
@@ -15,15 +15,15 @@ const rowsAtOnce = 1000;
  * one writes, the others wait and find nothing to do. Searches meanwhile use the old index.
  */
 export async function refreshSearch(ctx: Ctx): Promise<boolean> {
-  const documents = await listDocuments(ctx);
+  const sources = await listSources(ctx);
   const hash = createHash('sha256')
-    .update(`${storedAs}:${JSON.stringify(documents)}`)
+    .update(`${storedAs}:${JSON.stringify(sources)}`)
     .digest('hex');
   if ((await findBuiltHash(ctx.db)) === hash) return false;
   return inTransaction(ctx, async ({ db, clock }) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('search.documents', 0))`.execute(db);
     if ((await findBuiltHash(db)) === hash) return false;
-    await replaceDocuments(db, documents);
+    await replaceDocuments(db, sources.map(toDocument));
     const build = { hash, built_at: clock.now() };
     await db
       .insertInto('search_builds')
