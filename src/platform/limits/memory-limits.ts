@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { LimitRule, Limits, Taken } from './limits.ts';
 
@@ -12,18 +11,21 @@ interface Window {
  * first, so that a flood of made-up keys cannot fill the memory.
  */
 export function createMemoryLimits(clock: Clock, capacity = 50_000): Limits {
-  // Read by `peek` alone, so that using a window does not make it younger.
-  const windows = new LRUCache<string, Window>({ max: capacity });
+  // In the order in which they were opened; a map takes memory only for what is in it.
+  const windows = new Map<string, Window>();
 
   function openWindow(key: string, endsAt: number): Window {
     const opened = { taken: 0, endsAt };
+    windows.delete(key);
     windows.set(key, opened);
+    const [oldest] = windows.size > capacity ? windows.keys() : [];
+    if (oldest !== undefined) windows.delete(oldest);
     return opened;
   }
 
   function take(key: string, rule: LimitRule): Taken {
     const now = clock.now().getTime();
-    const known = windows.peek(key);
+    const known = windows.get(key);
     const current = known && known.endsAt > now ? known : openWindow(key, now + rule.seconds * 1000);
     if (current.taken >= rule.tries) {
       return { allowed: false, retryAfterSeconds: Math.ceil((current.endsAt - now) / 1000) };
@@ -33,7 +35,7 @@ export function createMemoryLimits(clock: Clock, capacity = 50_000): Limits {
   }
 
   function giveBack(key: string): void {
-    const known = windows.peek(key);
+    const known = windows.get(key);
     if (known && known.taken > 0 && known.endsAt > clock.now().getTime()) known.taken -= 1;
   }
 
