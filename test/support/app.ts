@@ -63,6 +63,8 @@ export interface TestApp extends Client {
   credentialsOf(user: Pick<TestUser, 'userId'>): Promise<{ authorization: string }>;
   /** The cookie of a new session of a user, as a header. */
   cookieOf(user: Pick<TestUser, 'userId'>): Promise<{ cookie: string }>;
+  /** Does something and undoes what it has written; the tries that it has used are given back too. */
+  undoing<T>(work: () => Promise<T>): Promise<T>;
   as(user: Pick<TestUser, 'userId'>): Promise<Client>;
   asBrowserOf(user: Pick<TestUser, 'userId'>): Promise<Client>;
   makeUser: (...rest: Tail<Parameters<typeof makeUser>>) => Promise<TestUser>;
@@ -177,6 +179,10 @@ export function useApp(settings: Partial<Config> = {}, { statusOnly = false } = 
     makeUser: (...rest) => makeUser(current.ctx, ...rest),
     credentialsOf,
     cookieOf,
+    undoing: (work) => {
+      current.services.limits = createMemoryLimits(current.ctx.clock);
+      return database.undoing(work);
+    },
     as: async (user) => client(await credentialsOf(user)),
     asBrowserOf: async (user) => client({ ...(await cookieOf(user)), origin: 'http://lamed.test' }),
   };

@@ -3,21 +3,46 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '#platform/db/open-database.ts';
 import { claimDatabase } from './database/claim.ts';
 import { RollbackClient } from './database/rollback-client.ts';
-import { listTables } from './database/template-contents.ts';
+import { holdsTemplate, listTables } from './database/template-contents.ts';
 
 /** One for all files of a worker: each test leaves it as it was before, and it ends with the process. */
 let rolledBack: Promise<Database> | undefined;
 const openRolledBack = () => (rolledBack ??= claimDatabase({ kind: 'rolled_back', Client: RollbackClient }));
 
+/** Likewise, but for what a file could leave behind: then the next file has another. */
+let committed: Promise<Database> | undefined;
+const openCommitted = () => (committed ??= claimDatabase({ kind: 'committed' }));
+
+async function keepUnchanged(opened: Database): Promise<void> {
+  if (await holdsTemplate(opened)) return;
+  committed = undefined;
+  await opened.close();
+}
+
 /**
  * The migrated database for the tests of this file, each of which starts with empty tables: a test's writes are rolled back
  * after it. It has one connection, so nothing in it happens at the same time.
  */
-export function useDatabase(): Database {
+export function useDatabase(): RolledBackDatabase {
   const { database, connection } = useClaimed({ open: openRolledBack });
   beforeEach(() => connection((client) => client.begin()));
   afterEach(() => connection((client) => client.rollBack()));
-  return database;
+  // Assigned, so that the database is still opened only when a test begins.
+  return Object.assign(database, {
+    async undoing<T>(work: () => Promise<T>): Promise<T> {
+      await connection((client) => client.mark());
+      try {
+        return await work();
+      } finally {
+        await connection((client) => client.backToMark());
+      }
+    },
+  });
+}
+
+interface RolledBackDatabase extends Database {
+  /** Does something in a test and undoes what it has written, as if it were a test of its own. */
+  undoing<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
@@ -25,10 +50,7 @@ export function useDatabase(): Database {
  * what happens after a commit. Slower; after each test all rows are deleted, except in tables that a migration filled.
  */
 export function useCommittedDatabase(): Database {
-  const { database } = useClaimed({
-    open: () => claimDatabase({ kind: 'committed' }),
-    close: (opened) => opened.close(),
-  });
+  const { database } = useClaimed({ open: openCommitted, close: keepUnchanged });
   let filledByMigrations: string[] = [];
   beforeAll(async () => {
     filledByMigrations = await listFilled(database);

@@ -25,6 +25,17 @@ export class RollbackClient extends NamingClient {
     await this.#run('rollback');
   }
 
+  /** Remembers what a test has written so far; `backToMark` undoes what it has written since. */
+  async mark(): Promise<void> {
+    await this.#run('savepoint mark');
+  }
+
+  async backToMark(): Promise<void> {
+    this.#inTransaction = false;
+    await this.#run('rollback to savepoint mark');
+    await this.#run('release savepoint mark');
+  }
+
   override query(...args: unknown[]): never {
     const [query] = args as [string | pg.QueryConfig];
     // Queries from opening the database, before any test.

@@ -26,13 +26,18 @@ export async function holdsTemplate(database: Pick<Database, 'db'>): Promise<boo
   return rows[0]?.marked === (await readContents(database));
 }
 
-/** One digest a table; nearly all are empty. */
+/** One digest a table, nearly all of which are empty, and the names of the schemas: a job queue makes one of its own. */
 async function readContents(database: Pick<Database, 'db'>): Promise<string> {
+  const schemas = sql`
+      select string_agg(nspname, ' ' order by nspname) as digest
+      from pg_namespace where nspname not like 'pg\\_%'`;
   const digests = (await listTables(database)).map(
     (name) => sql`
       select ${sql.lit(name)} || ' ' || coalesce(md5(string_agg(one::text, ' ' order by one::text)), '') as digest
       from ${sql.raw(name)} as one`,
   );
-  const { rows } = await sql<{ digest: string }>`${sql.join(digests, sql` union all `)}`.execute(database.db);
+  const { rows } = await sql<{
+    digest: string;
+  }>`${sql.join([schemas, ...digests], sql` union all `)}`.execute(database.db);
   return rows.map(({ digest }) => digest).join('\n');
 }

@@ -9,12 +9,14 @@ import { addGuardian, makeFamily, makeGuardian } from '#features/families/testin
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { notify } from '#features/notifications/server/public.ts';
 import { changeUser, type TestUser } from '#features/people/testing.ts';
+import { withSession } from '#features/sign-in/testing.ts';
 import { filmAndQuiz } from '#features/teaching/testing.ts';
 import type { Client, TestApp } from '../app.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import type { UserId } from '#core/ids.ts';
 import type { GroupId } from '#features/classes/contract.ts';
 import { randomUUID } from 'node:crypto';
+import { makeWorks, type WorkIds } from './make-works.ts';
 
 /*
  * A family and two classes of one teacher, with one of everything that a request can name. Two such worlds know nothing of each
@@ -61,6 +63,7 @@ interface ClassIds {
 interface FamilyIds {
   family: string;
   member: string;
+  sibling: string;
   grown: string;
   watcher: string;
   guardian: string;
@@ -69,7 +72,14 @@ interface FamilyIds {
 }
 
 /** What a request can name in a world. */
-export type Thing = keyof ClassIds | keyof FamilyIds | 'parentsMessage';
+export type Thing = keyof ClassIds | keyof FamilyIds | keyof WorkIds | keyof OwnIds;
+
+/** What somebody has for herself. */
+interface OwnIds {
+  parentsMessage: string;
+  parentsSession: string;
+  parentsPasskey: string;
+}
 
 type Person = Pick<TestUser, 'userId'>;
 
@@ -102,7 +112,12 @@ export async function makeWorld(app: TestApp, word: string): Promise<World> {
     word,
   });
   const { parent } = family.people;
-  const parentsMessage = await sendMessage(app, parent);
+  const works = await makeWorks(app, { ...family.people, student, word });
+  const own: OwnIds = {
+    parentsMessage: await sendMessage(app, parent),
+    parentsSession: await openSession(app, parent),
+    parentsPasskey: await addPasskey(app, parent),
+  };
   const waiting = await app.makeUser({
     ...named,
     adult_from: new Date('2030-01-01'),
@@ -111,7 +126,7 @@ export async function makeWorld(app: TestApp, word: string): Promise<World> {
   const people = { ...family.people, teacher, coTeacher, student, carded: first.carded, waiting };
   return {
     people,
-    ids: { ...family.ids, ...first.ids, parentsMessage },
+    ids: { ...family.ids, ...first.ids, ...works, ...own },
     besides: { ...second.ids, timeRequest: family.siblingsRequest },
     from,
     async as(caller) {
@@ -151,6 +166,7 @@ async function makeHome(app: TestApp, named: Names) {
     ids: {
       family: id,
       member: member.userId,
+      sibling: sibling.userId,
       grown: grown.userId,
       watcher: watcher.userId,
       guardian: parent.userId,
@@ -232,6 +248,30 @@ async function sendMessage(app: TestApp, { userId }: Person): Promise<string> {
     .select('id')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Another session of someone than the one that her requests come from. */
+async function openSession({ ctx }: TestApp, { userId }: Person): Promise<string> {
+  const { actor } = await withSession(ctx, { userId } as TestUser);
+  return actor.sessionId;
+}
+
+async function addPasskey({ ctx }: TestApp, { userId }: Person): Promise<string> {
+  const id = randomUUID();
+  await ctx.db
+    .insertInto('passkeys')
+    .values({
+      id,
+      user_id: userId,
+      credential_id: id,
+      public_key: Buffer.from('none'),
+      counter: 0,
+      transports: '',
+      label: 'Phone',
+      created_at: ctx.clock.now(),
+    })
+    .execute();
   return id;
 }
 

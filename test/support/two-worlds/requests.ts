@@ -1,17 +1,7 @@
 import type { Client } from '../app.ts';
-import { password, type Caller, type Thing, type World } from './make-world.ts';
-
-/** A request as it succeeds for these callers of a world. */
-export interface Recorded {
-  by: Caller[];
-  /** What each input names: a parameter of the address, a field of the body (`to.studentId`), or one of the query (`?group`). */
-  ids?: Record<string, Thing>;
-  /** Ids of what everyone may see, such as a course. */
-  open?: string[];
-  body?: Record<string, unknown> | ((world: World, client: Client) => Promise<Record<string, unknown>>);
-  /** What has to happen first. */
-  before?: (world: World) => Promise<unknown>;
-}
+import { password, type Caller, type World } from './make-world.ts';
+import type { Recorded } from './recorded.ts';
+import { ofFiles, ofSignIn, ofStore, ofWorks } from './requests-of-works.ts';
 
 const guardians: Caller[] = ['parent', 'secondGuardian'];
 const teachers: Caller[] = ['teacher', 'coTeacher'];
@@ -20,9 +10,12 @@ const member = `${family}/members/{id}`;
 const rules = { minutes: Array<number>(7).fill(30), quiet: null, onHolyDays: 'open' };
 const emailAddress = 'new@example.org';
 
-const ofFamilies: Record<string, Recorded> = {
+const ofFamilies: Record<string, Recorded | Recorded[]> = {
   'GET /sessions/family': { by: ['parent', 'secondGuardian', 'member', 'watcher'] },
-  'POST /sessions/family/members/{id}': { by: guardians, ids: { id: 'member' } },
+  'POST /sessions/family/members/{id}': [
+    { by: [...guardians, 'member'], knows: ['sibling', 'grown'], ids: { id: 'member' } },
+    { by: ['sibling', ...guardians], knows: ['member', 'grown'], ids: { id: 'sibling' } },
+  ],
   [`GET ${family}`]: { by: guardians },
   [`POST ${family}`]: { by: guardians, body: { siblingsMaySwap: true } },
   [`GET ${family}/members`]: { by: guardians },
@@ -52,7 +45,11 @@ const ofFamilies: Record<string, Recorded> = {
   [`GET ${family}/grown-ups`]: { by: guardians },
   [`POST ${family}/invitations`]: { by: guardians, body: { kind: 'watcher', emailAddress } },
   [`DELETE ${family}/invitations/{id}`]: { by: guardians, ids: { id: 'familyInvite' } },
-  [`DELETE ${family}/guardians/{id}`]: { by: ['parent'], ids: { id: 'guardian' } },
+  [`DELETE ${family}/guardians/{id}`]: {
+    by: ['parent'],
+    knows: ['secondGuardian'],
+    ids: { id: 'guardian' },
+  },
   [`DELETE ${family}/watchers/{id}`]: { by: guardians, ids: { id: 'watcher' } },
   [`GET ${family}/friday`]: { by: guardians },
   [`GET ${family}/goal`]: { by: ['parent', 'secondGuardian', 'member'] },
@@ -79,6 +76,7 @@ const ofGuardians: Record<string, Recorded> = {
 
 const room = '/users/current/classes/{id}';
 const ofClass: Recorded = { by: teachers, ids: { id: 'class' } };
+const ofOwner: Pick<Recorded, 'by' | 'knows'> = { by: ['teacher'], knows: ['coTeacher'] };
 const student = { id: 'class', studentId: 'student' } as const;
 const carded = { id: 'class', studentId: 'carded' } as const;
 const students = [{ firstName: 'Yael', lastName: 'Katz' }];
@@ -96,11 +94,11 @@ const ofClasses: Record<string, Recorded> = {
   'GET /users/current/classes': { by: teachers },
   'POST /users/current/classes': { by: teachers, body: { name: 'Third' } },
   [`POST ${room}`]: { ...ofClass, body: { name: 'Second' }, open: ['courseIds'] },
-  [`DELETE ${room}`]: { ...ofClass, by: ['teacher'] },
-  [`POST ${room}/archive`]: { ...ofClass, by: ['teacher'] },
+  [`DELETE ${room}`]: { ...ofClass, ...ofOwner },
+  [`POST ${room}/archive`]: { ...ofClass, ...ofOwner },
   [`DELETE ${room}/archive`]: {
     ...ofClass,
-    by: ['teacher'],
+    ...ofOwner,
     before: async (world) =>
       (await world.as('teacher')).post(`/api/users/current/classes/${world.ids.class}/archive`),
   },
@@ -143,20 +141,20 @@ const ofClasses: Record<string, Recorded> = {
     before: putInGroup,
   },
   [`GET ${room}/teachers`]: ofClass,
-  [`POST ${room}/teacher-invitations`]: { by: ['teacher'], ids: { id: 'class' }, body: { emailAddress } },
+  [`POST ${room}/teacher-invitations`]: { ...ofOwner, ids: { id: 'class' }, body: { emailAddress } },
   [`DELETE ${room}/teacher-invitations/{invitationId}`]: {
-    by: ['teacher'],
+    ...ofOwner,
     ids: { id: 'class', invitationId: 'teacherInvite' },
   },
   [`DELETE ${room}/teachers/{teacherId}`]: { by: teachers, ids: { id: 'class', teacherId: 'coTeacher' } },
   [`POST ${room}/teachers/{teacherId}/owner`]: {
-    by: ['teacher'],
+    ...ofOwner,
     ids: { id: 'class', teacherId: 'coTeacher' },
   },
   'GET /users/current/joined-classes': { by: ['student', 'carded'] },
   'POST /users/current/joined-classes/{id}/leave': { by: ['student', 'carded'], ids: { id: 'class' } },
   'DELETE /users/current/joined-classes/{id}/leave': {
-    by: ['carded'],
+    by: ['carded', 'student'],
     ids: { id: 'class' },
     before: asksToLeave,
   },
@@ -242,7 +240,7 @@ const ofNotifications: Record<string, Recorded> = {
   'POST /users/current/messages/{id}': { by: ['parent'], ids: { id: 'parentsMessage' } },
 };
 
-/** Every request about a family, a class or a message, by its method and path. */
+/** Every request about somebody, her family or her class, by its method and path. */
 export const requests: Record<string, Recorded | Recorded[]> = {
   ...ofFamilies,
   ...ofGuardians,
@@ -250,10 +248,16 @@ export const requests: Record<string, Recorded | Recorded[]> = {
   ...ofTeaching,
   ...ofPresenting,
   ...ofNotifications,
+  ...ofWorks,
+  ...ofStore,
+  ...ofFiles,
+  ...ofSignIn,
 };
 
 /** Those that name nothing but a secret: a link that was mailed, a card, a class's code. Anyone who has it may. */
 export const bySecret = [
+  'POST /sessions/passkey',
+  'POST /users/current/passkeys',
   'GET /family-invitations/{token}',
   'POST /family-invitations/{token}',
   'GET /own-accounts/{token}',
@@ -278,8 +282,12 @@ export const bySecret = [
 ];
 
 /** Pages whose addresses name something, by what they name. */
-export const pages: Record<string, Pick<Recorded, 'by' | 'ids' | 'open'>> = {
-  familySwap: { by: ['parent', 'secondGuardian'], ids: { personId: 'member' } },
+export const pages: Record<string, Pick<Recorded, 'by' | 'knows' | 'ids' | 'open'>> = {
+  familySwap: {
+    by: ['parent', 'secondGuardian', 'member'],
+    knows: ['sibling', 'grown'],
+    ids: { personId: 'member' },
+  },
   familyMember: { by: guardians, ids: { memberId: 'member' } },
   familyTime: { by: guardians, ids: { memberId: 'member' } },
   classGrid: { by: teachers, ids: { classId: 'class' } },
@@ -294,5 +302,10 @@ export const pages: Record<string, Pick<Recorded, 'by' | 'ids' | 'open'>> = {
   newAssignment: { by: teachers, ids: { classId: 'class' } },
   assignment: { by: teachers, ids: { classId: 'class', assignmentId: 'assignment' } },
   present: { by: teachers, ids: { classId: 'class' }, open: ['itemId'] },
+  submission: {
+    by: ['parent', 'secondGuardian', 'sibling'],
+    ids: { submissionId: 'shownWork' },
+  },
+  storeCard: { by: ['member'], ids: { redemptionId: 'redemption' } },
   liveSlides: { by: teachers, ids: { classId: 'class', sessionId: 'live' } },
 };

@@ -70,7 +70,7 @@ export const wallContract = {
       operationId: 'takeSticker',
       summary: 'Take a sticker back',
     })
-    .meta(refuses({ notFound: true }))
+    .meta(refuses({ forbidden: ['own_work'], notFound: true }))
     .input(ChosenSticker)
     .output(StickersView),
   reportSubmission: oc

@@ -1,0 +1,28 @@
+/**
+ * Requests that name nothing of anybody: a course or its item, which each person opens according to her plan, a game or quiz of
+ * her own, or an item on the shelf of the store.
+ */
+export const idsOfEveryone = [
+  'GET /content/comics/{id}',
+  'GET /content/curricula/{slug}/plans/{id}',
+  'GET /content/downloads/{id}',
+  'GET /content/games/{id}',
+  'POST /content/games/{id}/rounds',
+  'POST /content/games/{id}/moves',
+  'GET /content/quizzes/{id}',
+  'GET /content/ratings/{id}',
+  'POST /content/ratings/{id}',
+  'DELETE /content/ratings/{id}',
+  'GET /content/tasks/{id}',
+  'GET /content/videos/{id}',
+  'POST /users/current/certificates/{courseId}',
+  'POST /users/current/completed-content/{id}',
+  'POST /users/current/completed-quiz/{id}',
+  'PUT /users/current/plans/{id}',
+  'DELETE /users/current/plans/{id}',
+  'POST /users/current/progress',
+  'POST /users/current/redemptions',
+  'POST /users/current/subscribed-courses/{id}',
+  'DELETE /users/current/subscribed-courses/{id}',
+  'POST /users/current/time',
+];
