@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { FileSystemConfigLoader, HtmlValidate, type ConfigData } from 'html-validate';
+import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
 import { describe, expect, inject, test } from 'vitest';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import { useBrowser } from '../support/browser.ts';
@@ -141,7 +141,7 @@ function linksOf(html: string): string[] {
 }
 
 async function findInvalid(pages: [path: string, html: string][]): Promise<string[]> {
-  const validator = new HtmlValidate(new FileSystemConfigLoader({ root: true, ...rules }));
+  const validator = new HtmlValidate(new StaticConfigLoader({ root: true, ...rules }));
   const findings: string[] = [];
   for (const [path, html] of pages) {
     // Checking takes minutes of computing: in between it has to be noticed that the server closes connections that are idle.

@@ -7,6 +7,10 @@ function suite(name: string, projects: string[], env: Record<string, string> = {
   return { name, kind: 'suite', args: ['node_modules/vitest/vitest.mjs', 'run', ...chosen], env };
 }
 
+/** A suite as two steps, each with half of its files. */
+const inHalves = ({ name, args, ...rest }: Step): Step[] =>
+  [1, 2].map((half) => ({ ...rest, name: `${name}, ${half} of 2`, args: [...args, `--shard=${half}/2`] }));
+
 /** Steps that read the sources without running them; any two may run in parallel, so the longest come first. */
 export const staticChecks: Step[] = [
   check('lint', 'node_modules/oxlint/bin/oxlint'),
@@ -41,19 +45,19 @@ export const postgresTests = (url: string) =>
     TEST_DATABASE_URL: url,
   });
 
-/** The suites with a built product and the given browser; the measurements run alone, the others in parallel. */
+/** The suites with a built product and the given browser; the measurements run alone, the others in parallel, the longest first. */
 export const browserTests = (executable: string) => {
   const measured = { CHROMIUM_PATH: executable };
   const env = { ...measured, ROOMY_PRODUCTS: 'true' };
   return {
     sideBySide: [
-      suite('journeys in a browser', ['journeys'], env),
-      suite('learning in a browser', ['learning'], env),
-      suite('playing in a browser', ['playing'], env),
+      ...inHalves(suite('journeys in a browser', ['journeys'], env)),
       suite('accessibility in a browser', ['axe'], env),
+      suite('learning in a browser', ['learning'], env),
+      suite('kills, restarts and moves', ['faults'], env),
+      suite('playing in a browser', ['playing'], env),
       suite('links and HTML of all pages', ['crawl'], env),
       suite('films in a browser', ['watching'], env),
-      suite('kills, restarts and moves', ['faults'], env),
     ],
     alone: suite('measurements in a browser', ['measured'], measured),
   };
