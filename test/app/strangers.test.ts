@@ -31,7 +31,7 @@ beforeEach(async () => {
 /** Thousands of requests, each quick, on a machine that may be busy with other things. */
 const timeout = 240_000;
 
-/** Whose every request is recorded; of the others, those that name something of somebody. */
+/** Parts whose every request is recorded; of the other parts, those that name what belongs to a person. */
 const parts = ['families', 'guardians', 'classes', 'teaching', 'presenting', 'notifications', 'together'];
 const operations = listOperations()
   .map((operation) => ({ ...operation, name: `${operation.method} ${operation.path}` }))
@@ -64,7 +64,7 @@ function idsOf({ path, inputSchema }: (typeof operations)[number]): string[] {
 const casesOf = (name: string): Recorded[] => [requests[name] ?? []].flat();
 
 describe('the recorded requests', () => {
-  test('are all that name something of somebody, and all about families, classes and messages', () => {
+  test('are all that name what belongs to a person, and all about families, classes and messages', () => {
     const known = [...Object.keys(requests), ...bySecret, ...idsOfEveryone].filter(
       (name) => !name.endsWith('.csv'),
     );

@@ -74,7 +74,7 @@ interface FamilyIds {
 /** What a request can name in a world. */
 export type Thing = keyof ClassIds | keyof FamilyIds | keyof WorkIds | keyof OwnIds;
 
-/** What somebody has for herself. */
+/** What the parent has for herself. */
 interface OwnIds {
   parentsMessage: string;
   parentsSession: string;

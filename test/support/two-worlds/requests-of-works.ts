@@ -1,7 +1,7 @@
 import { callers, password, type Caller, type World } from './make-world.ts';
 import type { Recorded } from './recorded.ts';
 
-/* Requests about what somebody has handed in, uploaded, redeemed or signed in with. */
+/* Requests about what a person has handed in, uploaded, redeemed or signed in with. */
 
 const guardians: Caller[] = ['parent', 'secondGuardian'];
 const family: Caller[] = [...guardians, 'member', 'sibling', 'grown'];

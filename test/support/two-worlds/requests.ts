@@ -240,7 +240,7 @@ const ofNotifications: Record<string, Recorded> = {
   'POST /users/current/messages/{id}': { by: ['parent'], ids: { id: 'parentsMessage' } },
 };
 
-/** Every request about somebody, her family or her class, by its method and path. */
+/** Every request about a person, her family or her class, by its method and path. */
 export const requests: Record<string, Recorded | Recorded[]> = {
   ...ofFamilies,
   ...ofGuardians,
