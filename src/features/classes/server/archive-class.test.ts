@@ -11,6 +11,7 @@ import {
   makeStudentIn,
   putInClass,
 } from '#features/classes/testing.ts';
+import { listChildrenClasses } from './child-classes.ts';
 
 const as = (ctx: TestCtx, { actor }: TestUser) => ({ context: { ...ctx, actor } });
 
@@ -35,6 +36,15 @@ describe('an archived class', () => {
     await expect(call(classesApi.join, { id: code }, as(ctx, await makeUser(ctx)))).rejects.toMatchObject({
       kind: 'not-found',
     });
+  });
+
+  test('is not among the classes that parents see', async () => {
+    const { ctx, id, student, own } = await makeTaught();
+    const children = [{ id: student.userId, place: undefined, classicMode: false }];
+    const seen = async () => (await listChildrenClasses(ctx, { children })).get(student.userId);
+    expect((await seen())?.classes).toHaveLength(1);
+    await call(classesApi.archive, { id }, own);
+    expect(await seen()).toBeUndefined();
   });
 
   test('is read-only until it comes back, with its code still paused', async () => {

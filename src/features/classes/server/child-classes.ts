@@ -2,7 +2,7 @@ import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { AskedChild, ChildFacts } from '#features/families/server/public.ts';
 
-/** The classes of each of these children, also those that she is waiting for. */
+/** The classes of each of these children, also those that she is waiting for, as long as they are not archived. */
 export async function listChildrenClasses(
   { db }: Ctx,
   { children }: { children: readonly AskedChild[] },
@@ -16,6 +16,7 @@ export async function listChildrenClasses(
       'in',
       children.map(({ id }) => id),
     )
+    .where('classes.archived_at', 'is', null)
     .orderBy('classes.name')
     .orderBy('classes.id')
     .execute();

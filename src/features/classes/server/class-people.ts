@@ -1,20 +1,30 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import type { Classmate } from './class-circles.ts';
 
-/** The teachers and the joined students of a class; undefined if the class does not exist. */
+/** A class as the people in it. */
+export interface ClassPeople {
+  teacherIds: UserId[];
+  /** The joined ones. */
+  students: Classmate[];
+  /** Its students no longer see it. */
+  isArchived: boolean;
+}
+
+/** The people of a class; undefined if it does not exist. */
 export async function findClassPeople(
   { db }: Pick<Ctx, 'db'>,
   classId: string,
-): Promise<{ teacherIds: UserId[]; studentIds: UserId[] } | undefined> {
+): Promise<ClassPeople | undefined> {
   const found = await db
     .selectFrom('classes')
-    .select('id')
+    .select(['id', 'archived_at'])
     .where(({ eb, ref }) => eb(ref('id').$castTo<string>(), '=', classId))
     .executeTakeFirst();
   if (!found) return undefined;
   const students = await db
     .selectFrom('class_students')
-    .select('user_id')
+    .select(({ ref }) => ['user_id', ref('joined_at').$notNull().as('since')])
     .where('class_id', '=', found.id)
     .where('status', '=', 'joined')
     .execute();
@@ -23,6 +33,9 @@ export async function findClassPeople(
     .select('user_id')
     .where('class_id', '=', found.id)
     .execute();
-  const idsOf = (people: { user_id: UserId }[]) => people.map(({ user_id }) => user_id);
-  return { teacherIds: idsOf(teachers), studentIds: idsOf(students) };
+  return {
+    teacherIds: teachers.map(({ user_id }) => user_id),
+    students: students.map(({ user_id, since }) => ({ userId: user_id, since })),
+    isArchived: found.archived_at !== null,
+  };
 }

@@ -72,6 +72,8 @@ const ChoiceGroup = z.object({ title: z.string(), choices: z.array(Choice) });
 /** What can be set, by the headings under which it is offered, and to whom. */
 export const Assignable = z.object({
   className: z.string(),
+  /** Nothing can be set to it, or changed. */
+  archived: z.boolean(),
   place: z.string(),
   today: z.string(),
   groups: z.array(ChoiceGroup),

@@ -2,6 +2,8 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
+import { classesApi } from '#features/classes/api.ts';
+import { visibility } from '#features/submissions/life/policy.ts';
 import { makeClass, putInClass } from '#features/classes/testing.ts';
 import { nameGuardian } from '#features/guardians/testing.ts';
 import { makeUser, type TestUser } from '#features/people/testing.ts';
@@ -32,7 +34,7 @@ describe('the sum of a class', () => {
     }
     for (const student of students.slice(0, helpers)) await countDeed(ctx, student);
     const see = (person: TestUser) => call(submissionsApi.classImpact, { id }, as(ctx, person));
-    return { ctx, educator, students, see };
+    return { ctx, id, educator, students, see };
   }
 
   test('is exact for its teacher, without anyone who only waits to join', async () => {
@@ -44,14 +46,39 @@ describe('the sum of a class', () => {
     });
   });
 
-  test('is shown to a student once three have helped, so that nobody can work out another’s', async () => {
+  test('is shown once three have helped, so that it is nobody’s own', async () => {
     const few = await makeJoined(2);
-    for (const student of few.students.slice(0, 3))
-      expect(await few.see(student)).toMatchObject({ deeds: 0, sums: [] });
-    expect(await few.see(few.educator)).toMatchObject({ deeds: 2 });
+    for (const person of [few.educator, ...few.students.slice(0, 3)])
+      expect(await few.see(person)).toMatchObject({ deeds: 0, sums: [] });
     const enough = await makeJoined(3);
-    for (const student of enough.students.slice(0, 3))
-      expect(await enough.see(student)).toMatchObject({ deeds: 3 });
+    for (const person of [enough.educator, ...enough.students.slice(0, 3)])
+      expect(await enough.see(person)).toMatchObject({ deeds: 3 });
+  });
+
+  test('has nothing from before a student joined, nor what she keeps to herself', async () => {
+    const { ctx, id, educator, students, see } = await makeJoined(3);
+    const [newcomer] = students.slice(3);
+    if (!newcomer) throw new Error('nobody waits');
+    await countDeed(ctx, newcomer);
+    ctx.clock.advance(60);
+    await ctx.db.deleteFrom('class_students').where('user_id', '=', newcomer.userId).execute();
+    await putInClass(ctx, id, newcomer);
+    expect(await see(educator)).toMatchObject({ deeds: 3 });
+    await countDeed(ctx, newcomer);
+    expect(await see(educator)).toMatchObject({ deeds: 4 });
+    await ctx.db
+      .updateTable('submissions')
+      .set({ visibility: visibility.owner })
+      .where('owner_id', 'in', [newcomer.userId, students[0]?.userId ?? newcomer.userId])
+      .execute();
+    expect(await see(educator)).toMatchObject({ deeds: 0, sums: [] });
+  });
+
+  test('is no longer there for the students of an archived class, and still for its teacher', async () => {
+    const { ctx, id, educator, students, see } = await makeJoined(3);
+    await call(classesApi.archive, { id }, as(ctx, educator));
+    expect(await see(educator)).toMatchObject({ deeds: 3 });
+    for (const student of students) await expect(see(student)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   test('does not exist for anyone else, not even for a student who is waiting to join', async () => {

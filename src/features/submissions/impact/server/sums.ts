@@ -1,10 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import { cacheReads } from '#platform/cache/cached-read.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import type { Classmate } from '#features/classes/server/public.ts';
 import { unitFor } from '#features/submissions/impact-kinds/policy.ts';
 import { readKinds, type ImpactKind } from '#features/submissions/impact-kinds/server/kinds.ts';
+import { visibility } from '#features/submissions/life/policy.ts';
+import { isSharedWith } from '#features/submissions/life/server/readable.ts';
 import type { ImpactView, SumView } from '../contract.ts';
 import { addUp, toHours, type KindSum } from '../policy.ts';
 import { impactChanged } from './count-impact.ts';
@@ -35,9 +39,35 @@ export async function sumOfPeople(
   return { sums: await selectSums(ctx, owners), helpers };
 }
 
+/**
+ * The same of the deeds that these students have handed in since each of them joined their class, without those that they keep to
+ * themselves.
+ */
+export async function sumOfClass(
+  ctx: Ctx,
+  students: readonly Classmate[],
+): Promise<{ sums: readonly KindSum[]; helpers: number }> {
+  if (students.length === 0) return { sums: [], helpers: 0 };
+  const shared = ctx.db
+    .selectFrom('submissions')
+    .select('id')
+    .where('visibility', '<=', visibility.group)
+    .where('withheld_at', 'is', null)
+    .where(isSharedWith(students));
+  const counted = ctx.db.selectFrom('impact_entries').where('submission_id', 'in', shared);
+  const { helpers } = await counted
+    .select(sql<number>`count(distinct owner_id)::int`.as('helpers'))
+    .executeTakeFirstOrThrow();
+  return { sums: await sumUp(counted).execute(), helpers };
+}
+
 async function selectSums({ db }: Pick<Ctx, 'db'>, owners?: readonly UserId[]): Promise<KindSum[]> {
-  return db
-    .selectFrom('impact_entries')
+  const entries = db.selectFrom('impact_entries');
+  return sumUp(owners === undefined ? entries : entries.where('owner_id', 'in', owners)).execute();
+}
+
+function sumUp(entries: SelectQueryBuilder<Tables, 'impact_entries', object>) {
+  return entries
     .select([
       'kind',
       sql<number>`count(*)::int`.as('deeds'),
@@ -45,9 +75,7 @@ async function selectSums({ db }: Pick<Ctx, 'db'>, owners?: readonly UserId[]): 
       sql<number>`sum(people)::float8`.as('people'),
       sql<number>`sum(minutes)::float8`.as('minutes'),
     ])
-    .$if(owners !== undefined, (entries) => entries.where('owner_id', 'in', owners ?? []))
-    .groupBy('kind')
-    .execute();
+    .groupBy('kind');
 }
 
 /** Sums as they are shown in a language, in the order of their kinds. */

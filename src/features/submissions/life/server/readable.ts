@@ -119,7 +119,7 @@ function notHidden(
 }
 
 /** Whether a work's current version was handed in by one of these people, since she joined. */
-function isSharedWith(classmates: readonly Classmate[]) {
+export function isSharedWith(classmates: readonly Classmate[]) {
   const ids = classmates.map(({ userId }) => userId);
   const since = classmates.map(({ since }) => since.toISOString());
   return sql<boolean>`exists (

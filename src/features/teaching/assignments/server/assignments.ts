@@ -67,6 +67,7 @@ export async function listAssignable(
   const groups = await listClassGroups(ctx, taught.id);
   return {
     className: taught.name,
+    archived: taught.isArchived,
     place: place.names[ctx.locale],
     today: todayAt(ctx, place),
     groups: await listChoices(ctx, kind),

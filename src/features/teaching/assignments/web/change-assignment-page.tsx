@@ -11,6 +11,7 @@ import { ClassHead } from '#features/teaching/web/class-head.tsx';
 import { assignableQuery, assignmentQuery } from '#features/teaching/web/teaching-queries.ts';
 import type { PageArgs } from '#page/page-route.ts';
 import { openForTeacher } from '#features/teaching/web/open-for-teacher.ts';
+import { ArchivedCard } from './archived-card.tsx';
 import { AssignmentForm } from './assignment-form.tsx';
 import { changeForm } from './assignment-forms.ts';
 
@@ -47,16 +48,20 @@ export default function ChangeAssignmentPage() {
         title={t('teaching.assign.change')}
         current="assignments"
       />
-      <Card className="mt-6">
-        <AssignmentForm
-          form={form}
-          classId={classId}
-          kind={assignment.kind}
-          assignable={assignable}
-          known={assignment}
-          submit={t('teaching.assign.save')}
-        />
-      </Card>
+      {assignable.archived ? (
+        <ArchivedCard classId={classId} />
+      ) : (
+        <Card className="mt-6">
+          <AssignmentForm
+            form={form}
+            classId={classId}
+            kind={assignment.kind}
+            assignable={assignable}
+            known={assignment}
+            submit={t('teaching.assign.save')}
+          />
+        </Card>
+      )}
     </Container>
   );
 }

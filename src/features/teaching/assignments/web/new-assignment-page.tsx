@@ -12,7 +12,9 @@ import { ClassHead } from '#features/teaching/web/class-head.tsx';
 import { assignableQuery } from '#features/teaching/web/teaching-queries.ts';
 import type { PageArgs } from '#page/page-route.ts';
 import { openForTeacher } from '#features/teaching/web/open-for-teacher.ts';
-import { targetKinds } from '../policy.ts';
+import type { Assignable } from '../contract.ts';
+import { targetKinds, type TargetKind } from '../policy.ts';
+import { ArchivedCard } from './archived-card.tsx';
 import { AssignmentForm } from './assignment-form.tsx';
 import { assignForm } from './assignment-forms.ts';
 import { useKindNames } from './use-kind-names.ts';
@@ -28,17 +30,10 @@ export async function load(args: PageArgs): Promise<void> {
 export default function NewAssignmentPage() {
   const t = useTranslations();
   const { api } = usePage();
-  const navigate = useNavigate();
-  const kindName = useKindNames();
   const { classId = '' } = useParams();
   const [query] = useSearchParams();
   const kind = readKind(query);
   const { data } = useSuspenseQuery(assignableQuery(api, classId, kind));
-  const form = usePageForm(assignForm, {
-    doneText: t('teaching.assign.done'),
-    invalidates: [api.teaching.key()],
-    onDone: () => navigate(href('classAssignments', { classId })),
-  });
   return (
     <Container width="reading" className="py-8 sm:py-12">
       <PageHead title={t('teaching.assignments.new')} path={href('newAssignment', { classId })} noindex />
@@ -48,6 +43,30 @@ export default function NewAssignmentPage() {
         title={t('teaching.assignments.new')}
         current="assignments"
       />
+      {data.archived ? <ArchivedCard classId={classId} /> : <Form kind={kind} assignable={data} />}
+    </Container>
+  );
+}
+
+interface FormProps {
+  kind: TargetKind;
+  assignable: Assignable;
+}
+
+function Form({ kind, assignable }: FormProps) {
+  const t = useTranslations();
+  const { api } = usePage();
+  const navigate = useNavigate();
+  const kindName = useKindNames();
+  const { classId = '' } = useParams();
+  const [query] = useSearchParams();
+  const form = usePageForm(assignForm, {
+    doneText: t('teaching.assign.done'),
+    invalidates: [api.teaching.key()],
+    onDone: () => navigate(href('classAssignments', { classId })),
+  });
+  return (
+    <>
       <LinkChips
         label={t('teaching.assign.kinds')}
         className="mt-6"
@@ -63,11 +82,11 @@ export default function NewAssignmentPage() {
           form={form}
           classId={classId}
           kind={kind}
-          assignable={data}
+          assignable={assignable}
           known={{ target: query.get('target') ?? '' }}
           submit={t('teaching.assign.submit')}
         />
       </Card>
-    </Container>
+    </>
   );
 }
