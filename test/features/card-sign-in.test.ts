@@ -168,7 +168,9 @@ describe('a student without an email', () => {
     const back = await makeCardHolder(ctx, 'Yonah');
     const other = await makeUser(ctx, { role: 'student' });
     for (const { educatorId, userId } of [gone, back])
-      await inTransaction(ctx, (ctx) => giveUpStudents(ctx, educatorId, [userId, other.userId]));
+      await inTransaction(ctx, (ctx) =>
+        giveUpStudents(ctx, educatorId, { userIds: [userId, other.userId], ownWish: false }),
+      );
     ctx.clock.advance(29 * 86_400);
     expect(await eraseGivenUpAccounts(ctx)).toBe(0);
     await call(settingsApi.keepAccount, undefined, { context: await comeIn(ctx, back.token) });

@@ -8,6 +8,7 @@ import * as classesCoTeachers from '#features/classes/co-teachers/contract.ts';
 import * as classesGroups from '#features/classes/groups/contract.ts';
 import * as classesInvites from '#features/classes/invites/contract.ts';
 import * as classesJoining from '#features/classes/joining/contract.ts';
+import * as classesLeaving from '#features/classes/leaving/contract.ts';
 import * as classesMemberships from '#features/classes/memberships/contract.ts';
 import * as classesStudents from '#features/classes/students/contract.ts';
 import * as cms from '#features/cms/contract.ts';
@@ -126,6 +127,7 @@ const contracts: readonly object[] = [
   classesGroups,
   classesInvites,
   classesJoining,
+  classesLeaving,
   classesMemberships,
   classesStudents,
   cms,

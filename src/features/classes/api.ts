@@ -11,6 +11,7 @@ import { addStudents } from './adding/server/add-students.ts';
 import { previewStudents } from './adding/server/preview-students.ts';
 import { listClassCards, renewStudentCard } from './cards/server/cards.ts';
 import { listInvites, sendInvite, withdrawInvite } from './invites/server/own-invites.ts';
+import { bringStudentBack, listLeavingStudents } from './leaving/server/leaving-students.ts';
 import { leaveClass, listMemberships, stayInClass } from './memberships/server/memberships.ts';
 import { answerRequest } from './joining/server/requests.ts';
 import { listPending, listStudents, removeStudent, renameStudent } from './students/server/students.ts';
@@ -83,6 +84,12 @@ export const classesApi = os.router({
   stay: os.stay
     .use(guard('classes.stay', { access: 'member', limit: writes }))
     .handler(({ context, input }) => stayInClass(context, input.id)),
+  leavingStudents: os.leavingStudents
+    .use(guard('classes.leavingStudents', reading))
+    .handler(({ context }) => listLeavingStudents(context)),
+  bringBack: os.bringBack
+    .use(guard('classes.bringBack', writing))
+    .handler(({ context, input }) => bringStudentBack(context, input)),
   ...groupsApi,
   ...coTeachersApi,
   ...joiningApi,

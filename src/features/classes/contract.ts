@@ -8,6 +8,7 @@ import { coTeachersContract } from './co-teachers/contract.ts';
 import { groupsContract } from './groups/contract.ts';
 import { invitesContract } from './invites/contract.ts';
 import { joiningContract } from './joining/contract.ts';
+import { leavingContract } from './leaving/contract.ts';
 import { membershipsContract } from './memberships/contract.ts';
 import { coursesAtMost } from './policy.ts';
 import { studentsContract } from './students/contract.ts';
@@ -44,6 +45,8 @@ export const ClassView = z.object({
   requestCount: z.int(),
   /** The students who sign in with a card. */
   cardCount: z.int(),
+  /** Those of them who are in no other class of its owner: their accounts are erased 30 days after they leave it. */
+  endingCount: z.int(),
   created: z.string(),
 });
 export type ClassView = z.infer<typeof ClassView>;
@@ -114,7 +117,8 @@ export const classesContract = {
       path: '/users/current/classes/{id}',
       operationId: 'deleteClass',
       successStatus: 204,
-      summary: 'Delete a class; its students keep their accounts',
+      summary:
+        'Delete a class; accounts with a card that are in no other class of its owner are erased after 30 days',
     })
     .meta(refuses({ forbidden: ['forbidden', 'owner_only'], notFound: true }))
     .input(Chosen)
@@ -148,6 +152,7 @@ export const classesContract = {
   ...cardSignInContract,
   ...invitesContract,
   ...membershipsContract,
+  ...leavingContract,
 };
 
 declare module '../../core/api.ts' {

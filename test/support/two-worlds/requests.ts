@@ -127,6 +127,15 @@ const ofClasses: Record<string, Recorded> = {
     before: asksToLeave,
   },
   [`POST ${room}/students/{studentId}/card`]: { by: teachers, ids: carded },
+  'GET /users/current/leaving-students': { by: teachers },
+  [`POST ${room}/leaving-students/{studentId}`]: {
+    by: ['teacher'],
+    ids: carded,
+    before: async ({ as, ids }) =>
+      (await as('teacher')).ask(`/api/users/current/classes/${ids.class}/students/${ids.carded}`, {
+        method: 'DELETE',
+      }),
+  },
   [`GET ${room}/groups`]: ofClass,
   [`POST ${room}/groups`]: { ...ofClass, body: { name: 'Readers' } },
   [`POST ${room}/groups/{groupId}`]: { by: teachers, ids: group, body: { name: 'Writers' } },

@@ -6,11 +6,17 @@ import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
 import { addingForms } from '../adding/web/adding-forms.ts';
 import { previewList } from '../adding/web/previewed-list.ts';
+import { leavingForms } from '../leaving/web/leaving-forms.ts';
 import { inviteForms } from '../teaching/web/invite-forms.ts';
 import { studentForms } from '../teaching/web/student-forms.ts';
 import { classForms } from '../web/class-forms.ts';
 
-const forms = [...Object.values(classForms), ...Object.values(inviteForms), ...Object.values(studentForms)];
+const forms = [
+  ...Object.values(classForms),
+  ...Object.values(inviteForms),
+  ...Object.values(studentForms),
+  ...Object.values(leavingForms),
+];
 
 /** Handles an educator's forms without JavaScript: acts and shows the page again, with the reason if refused. */
 export function actOnClasses(args: PageActionArgs): Promise<Response | FormAnswer> {

@@ -7,6 +7,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { PageSection } from '#ui/layout/page-section.tsx';
 import { SectionHeading } from '#ui/layout/section-heading.tsx';
+import { LeavingStudents } from '../leaving/web/leaving-students.tsx';
 import { classesQuery } from '../web/class-queries.ts';
 import { ArchivedClasses } from '../teaching/web/archived-classes.tsx';
 import { ClassCard } from '../teaching/web/class-card.tsx';
@@ -52,6 +53,7 @@ export function ClassList() {
       )}
       <NewClassForm isFirst={items.length === 0} />
       <ArchivedClasses items={archived} />
+      <LeavingStudents classes={current} />
     </PageSection>
   );
 }

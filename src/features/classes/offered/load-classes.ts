@@ -1,10 +1,19 @@
 import type { PageArgs } from '#page/page-route.ts';
-import { classesQuery, invitesQuery, pendingQuery, studentsQuery } from '../web/class-queries.ts';
+import {
+  classesQuery,
+  invitesQuery,
+  leavingQuery,
+  pendingQuery,
+  studentsQuery,
+} from '../web/class-queries.ts';
 
 /** Loads an educator's classes, and the students of the one that the address opens with `class`. */
 export async function loadClasses({ page, url }: PageArgs): Promise<void> {
   const { api, queries } = page;
-  const { items } = await queries.query({ ...classesQuery(api), staleTime: 0 });
+  const [{ items }] = await Promise.all([
+    queries.query({ ...classesQuery(api), staleTime: 0 }),
+    queries.query({ ...leavingQuery(api), staleTime: 0 }),
+  ]);
   const open = items.find(({ id }) => id === url.searchParams.get('class'));
   if (!open) return;
   await Promise.all([

@@ -10,6 +10,7 @@ export const classesAuditedActs = {
   },
   'student.erasure.agreed': { text: 'classes.audited.erasureAgreed', reasons: ownRequest },
   'student.erasure.declined': { text: 'classes.audited.erasureDeclined', reasons: ownRequest },
+  'student.brought_back': { text: 'classes.audited.broughtBack' },
   'student.leave.agreed': { text: 'classes.audited.leaveAgreed', reasons: ownRequest },
   'student.leave.declined': { text: 'classes.audited.leaveDeclined', reasons: ownRequest },
   'student.made': {

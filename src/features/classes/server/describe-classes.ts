@@ -13,6 +13,7 @@ type ClassRow = Selectable<Tables['classes']> & {
   waiting: string | number;
   invited: string | number | null;
   cards: string | number;
+  ending: string | number;
   asking: string | number;
 };
 
@@ -50,6 +51,21 @@ function selectRows({ db }: Pick<Ctx, 'db'>, userId: UserId) {
         .filterWhere('class_students.status', '=', 'pending')
         .as('waiting'),
       fn.count<string>('student_cards.user_id').as('cards'),
+      fn
+        .count<string>('student_cards.user_id')
+        .filterWhere(({ not, exists, selectFrom: from }) =>
+          not(
+            exists(
+              from('class_students as elsewhere')
+                .innerJoin('classes as others', 'others.id', 'elsewhere.class_id')
+                .select('elsewhere.user_id')
+                .whereRef('elsewhere.user_id', '=', 'class_students.user_id')
+                .whereRef('others.educator_id', '=', 'classes.educator_id')
+                .whereRef('others.id', '<>', 'classes.id'),
+            ),
+          ),
+        )
+        .as('ending'),
       fn
         .count<string>('class_students.user_id')
         .filterWhere('class_students.status', '=', 'joined')
@@ -95,6 +111,7 @@ async function describeRows(
     invitedCount: Number(row.invited),
     requestCount: Number(row.asking),
     cardCount: Number(row.cards),
+    endingCount: Number(row.ending),
     created: row.created_at.toISOString(),
   }));
 }

@@ -9,6 +9,9 @@ export const classesQuery = (api: PageApi) => api.classes.list.queryOptions();
 export const studentsQuery = (api: PageApi, id: string) =>
   api.classes.students.queryOptions({ input: { id } });
 
+/** The students with a card of the viewer's who are in none of her classes any more. */
+export const leavingQuery = (api: PageApi) => api.classes.leavingStudents.queryOptions();
+
 export const cardsQuery = (api: PageApi, id: string) => api.classes.cards.queryOptions({ input: { id } });
 
 export const pendingQuery = (api: PageApi, id: string) => api.classes.pending.queryOptions({ input: { id } });

@@ -107,5 +107,9 @@ export async function endErasureRequest(
 
 /** The student would rather keep her account. */
 export async function withdrawErasureRequest({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<void> {
-  await db.updateTable('student_cards').set({ erase_asked_at: null }).where('user_id', '=', userId).execute();
+  await db
+    .updateTable('student_cards')
+    .set({ erase_asked_at: null, left_at: null })
+    .where('user_id', '=', userId)
+    .execute();
 }

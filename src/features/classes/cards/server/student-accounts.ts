@@ -163,21 +163,28 @@ export async function nameStudent(
 
 /**
  * A teacher no longer answers for these students: those who sign in with her card are erased after 30 days, unless they
- * come back before then. Call it in a transaction.
+ * come back before then. Unless it is their `ownWish`, she may bring them back, too. Call it in a transaction.
  */
 export async function giveUpStudents(
   ctx: Ctx,
   educatorId: UserId,
-  userIds: readonly UserId[],
+  { userIds, ownWish }: { userIds: readonly UserId[]; ownWish: boolean },
 ): Promise<void> {
-  const holders = await findCardHolders(ctx, educatorId, userIds);
-  if (holders.size === 0) return;
-  await giveUpAccounts(ctx, [...holders], eraseDate(ctx.clock.now()));
+  const holders = [...(await findCardHolders(ctx, educatorId, userIds))];
+  if (holders.length === 0) return;
+  // A student given up earlier for another reason is not hers to bring back.
+  const present = selectUsers(ctx.db).select('id').where('id', 'in', holders).where('erase_at', 'is', null);
+  await ctx.db
+    .updateTable('student_cards')
+    .set({ left_at: ownWish ? null : ctx.clock.now() })
+    .where('user_id', 'in', present)
+    .execute();
   await ctx.db
     .updateTable('student_cards')
     .set({ erase_asked_at: null })
-    .where('user_id', 'in', [...holders])
+    .where('user_id', 'in', holders)
     .execute();
+  await giveUpAccounts(ctx, holders, eraseDate(ctx.clock.now()));
 }
 
 /**

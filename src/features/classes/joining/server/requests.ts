@@ -52,7 +52,12 @@ export async function answerRequest(ctx: Ctx, input: AnswerRequestInput): Promis
       .returning('class_id')
       .execute();
     for (const { class_id } of left)
-      await releaseStudents(ctx, { classId: class_id, educatorId: ownerId, userIds: [userId] });
+      await releaseStudents(ctx, {
+        classId: class_id,
+        educatorId: ownerId,
+        userIds: [userId],
+        ownWish: asksErasure,
+      });
     await admitWaiting(ctx, ownerId);
   });
 }

@@ -8,14 +8,19 @@ interface Release {
   classId: ClassId;
   educatorId: UserId;
   userIds: readonly UserId[];
+  /** They asked for their accounts to be erased. */
+  ownWish?: boolean;
 }
 
 /**
- * These students have left a class, which opens nothing to them any more. A student who is no longer in any of this educator's classes and signs in with one
- * of the educator's cards is erased after 30 days (decisions: deleting a student); all others keep their accounts. Call
- * it in a transaction.
+ * These students have left a class, which opens nothing to them any more. A student who is no longer in any of this educator's
+ * classes and signs in with one of the educator's cards is erased after 30 days, unless she is brought back (decisions: deleting a
+ * student); all others keep their accounts. Call it in a transaction.
  */
-export async function releaseStudents(ctx: Ctx, { classId, educatorId, userIds }: Release): Promise<void> {
+export async function releaseStudents(
+  ctx: Ctx,
+  { classId, educatorId, userIds, ownWish = false }: Release,
+): Promise<void> {
   if (userIds.length === 0) return;
   await openClassCourses(ctx, classId, userIds);
   const rows = await ctx.db
@@ -26,9 +31,6 @@ export async function releaseStudents(ctx: Ctx, { classId, educatorId, userIds }
     .where('class_students.user_id', 'in', userIds)
     .execute();
   const staying = new Set(rows.map((row) => row.user_id));
-  await giveUpStudents(
-    ctx,
-    educatorId,
-    userIds.filter((id) => !staying.has(id)),
-  );
+  const leaving = userIds.filter((id) => !staying.has(id));
+  await giveUpStudents(ctx, educatorId, { userIds: leaving, ownWish });
 }

@@ -28,7 +28,8 @@ export function ArchivedClasses({ items }: { items: readonly ClassView[] }) {
   );
 }
 
-function ArchivedClass({ item: { id, name, studentCount, role } }: { item: ClassView }) {
+function ArchivedClass({ item }: { item: ClassView }) {
+  const { id, name, studentCount, role } = item;
   const t = useTranslations();
   const form = useClassForm(classForms.restore, { about: [id], doneText: t('classes.archived.restoreDone') });
   return (
@@ -48,7 +49,7 @@ function ArchivedClass({ item: { id, name, studentCount, role } }: { item: Class
           <PageForm form={form}>
             <SubmitButton size="s">{t('classes.archived.restore')}</SubmitButton>
           </PageForm>
-          <RemoveClassForm classId={id} className={name} />
+          <RemoveClassForm item={item} />
         </>
       )}
     </li>

@@ -9,7 +9,8 @@ import { RemoveClassForm } from './remove-class-form.tsx';
 import { RenameForm } from './rename-form.tsx';
 
 /** Pausing the code, renaming the class and replacing the code; for its owner, archiving and deleting it too. */
-export function ClassActions({ item: { id, name, paused, role } }: { item: ClassView }) {
+export function ClassActions({ item }: { item: ClassView }) {
+  const { id, name, paused, role } = item;
   const t = useTranslations();
   const form = useClassForm(paused ? classForms.open : classForms.pause, {
     about: [id],
@@ -43,7 +44,7 @@ export function ClassActions({ item: { id, name, paused, role } }: { item: Class
             submit={t('classes.actions.archiveSubmit')}
             onDone={() => toasts.show({ tone: 'success', text: t('classes.actions.archiveDone') })}
           />
-          <RemoveClassForm classId={id} className={name} />
+          <RemoveClassForm item={item} />
         </>
       )}
     </div>
