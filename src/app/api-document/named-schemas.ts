@@ -27,6 +27,7 @@ import * as familiesGrownUps from '#features/families/grown-ups/contract.ts';
 import * as familiesMembers from '#features/families/members/contract.ts';
 import * as familiesSwap from '#features/families/swap/contract.ts';
 import * as familiesOverview from '#features/families/overview/contract.ts';
+import * as familiesTakingIn from '#features/families/taking-in/contract.ts';
 import * as familiesTime from '#features/families/time/contract.ts';
 import * as notificationsNews from '#features/notifications/news/contract.ts';
 import * as notificationsPush from '#features/notifications/push/contract.ts';
@@ -146,6 +147,7 @@ const contracts: readonly object[] = [
   familiesMembers,
   familiesSwap,
   familiesOverview,
+  familiesTakingIn,
   familiesTime,
   guardians,
   guardiansConsent,

@@ -6,6 +6,7 @@ import { comingOfAgeApi } from './coming-of-age/api.ts';
 import { membersApi } from './members/api.ts';
 import { overviewApi } from './overview/api.ts';
 import { swapApi } from './swap/api.ts';
+import { takingInApi } from './taking-in/api.ts';
 import { timeApi } from './time/api.ts';
 
 export const familiesApi = serve(familiesContract).router({
@@ -15,5 +16,6 @@ export const familiesApi = serve(familiesContract).router({
   ...swapApi,
   ...childTimeApi,
   ...overviewApi,
+  ...takingInApi,
   ...timeApi,
 });

@@ -4,6 +4,7 @@ import { comingOfAgeContract } from './coming-of-age/contract.ts';
 import { membersContract } from './members/contract.ts';
 import { overviewContract } from './overview/contract.ts';
 import { swapContract } from './swap/contract.ts';
+import { takingInContract } from './taking-in/contract.ts';
 import { timeContract } from './time/contract.ts';
 
 export type {
@@ -16,6 +17,7 @@ export type {
 } from './members/contract.ts';
 export type { ChildTime, ChildTimeRules, TimeAsking, TimeRequest } from './child-time/contract.ts';
 export type { FamilyChild, FamilyOverview } from './overview/contract.ts';
+export type { NamingChild, NamingChildren } from './taking-in/contract.ts';
 export type { FamilyPeople, FamilyPerson } from './swap/contract.ts';
 export type { TimeRestriction } from './time/contract.ts';
 
@@ -26,6 +28,7 @@ export const familiesContract = {
   ...swapContract,
   ...childTimeContract,
   ...overviewContract,
+  ...takingInContract,
   ...timeContract,
 };
 

@@ -6,6 +6,7 @@ import {
   makeStudentIn,
 } from '#features/classes/testing.ts';
 import { addGuardian, makeFamily, makeGuardian } from '#features/families/testing.ts';
+import { nameGuardian } from '#features/guardians/testing.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { notify } from '#features/notifications/server/public.ts';
 import { changeUser, type TestUser } from '#features/people/testing.ts';
@@ -28,7 +29,7 @@ const origin = 'http://lamed.test';
 
 /**
  * Whose requests are recorded. `sibling` is another child of the family, `grown` one who has come of age; `student` and
- * `carded` are in the first class, the latter with a sign-in card; `waiting` awaits her guardian.
+ * `carded` are in the first class, the latter with a sign-in card; `waiting` awaits her guardian, whom she has named: the parent.
  */
 export const callers = [
   'parent',
@@ -69,6 +70,7 @@ interface FamilyIds {
   guardian: string;
   familyInvite: string;
   timeRequest: string;
+  naming: string;
 }
 
 /** What a request can name in a world. */
@@ -123,10 +125,11 @@ export async function makeWorld(app: TestApp, word: string): Promise<World> {
     adult_from: new Date('2030-01-01'),
     guardian_awaited_since: app.ctx.clock.now(),
   });
+  await nameGuardian(app.ctx, waiting.userId, parent.emailAddress);
   const people = { ...family.people, teacher, coTeacher, student, carded: first.carded, waiting };
   return {
     people,
-    ids: { ...family.ids, ...first.ids, ...works, ...own },
+    ids: { ...family.ids, ...first.ids, ...works, ...own, naming: waiting.userId },
     besides: { ...second.ids, timeRequest: family.siblingsRequest },
     from,
     async as(caller) {
@@ -172,7 +175,7 @@ async function makeHome(app: TestApp, named: Names) {
       guardian: parent.userId,
       familyInvite,
       timeRequest,
-    } satisfies FamilyIds,
+    } satisfies Omit<FamilyIds, 'naming'>,
     siblingsRequest,
   };
 }

@@ -13,8 +13,8 @@ const emailAddress = 'new@example.org';
 const ofFamilies: Record<string, Recorded | Recorded[]> = {
   'GET /sessions/family': { by: ['parent', 'secondGuardian', 'member', 'watcher'] },
   'POST /sessions/family/members/{id}': [
-    { by: [...guardians, 'member'], knows: ['sibling', 'grown'], ids: { id: 'member' } },
-    { by: ['sibling', ...guardians], knows: ['member', 'grown'], ids: { id: 'sibling' } },
+    { by: guardians, knows: ['member', 'sibling', 'grown'], ids: { id: 'member' } },
+    { by: guardians, knows: ['sibling', 'member', 'grown'], ids: { id: 'sibling' } },
   ],
   [`GET ${family}`]: { by: guardians },
   [`POST ${family}`]: { by: guardians, body: { siblingsMaySwap: true } },
@@ -38,6 +38,12 @@ const ofFamilies: Record<string, Recorded | Recorded[]> = {
   [`GET ${member}/time-restriction`]: { by: guardians, ids: { id: 'member' } },
   [`POST ${member}/time-restriction`]: { by: guardians, ids: { id: 'member' }, body: { rules } },
   [`DELETE ${member}/time-restriction`]: { by: guardians, ids: { id: 'member' } },
+  [`GET ${family}/naming-children`]: { by: guardians },
+  [`POST ${family}/naming-children/{id}`]: {
+    by: ['parent'],
+    ids: { id: 'naming' },
+    body: { intoFamily: true },
+  },
   [`GET ${family}/overview`]: { by: guardians },
   [`POST ${family}/pin`]: { by: ['parent'], body: { pin: '2580', currentPassword: password } },
   [`DELETE ${family}/pin`]: { by: guardians },
@@ -292,11 +298,7 @@ export const bySecret = [
 
 /** Pages whose addresses name something, by what they name. */
 export const pages: Record<string, Pick<Recorded, 'by' | 'knows' | 'ids' | 'open'>> = {
-  familySwap: {
-    by: ['parent', 'secondGuardian', 'member'],
-    knows: ['sibling', 'grown'],
-    ids: { personId: 'member' },
-  },
+  familySwap: { by: guardians, ids: { personId: 'member' } },
   familyMember: { by: guardians, ids: { memberId: 'member' } },
   familyTime: { by: guardians, ids: { memberId: 'member' } },
   classGrid: { by: teachers, ids: { classId: 'class' } },

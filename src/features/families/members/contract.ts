@@ -37,6 +37,8 @@ export const FamilyMember = z.object({
   hiddenCategories: z.array(z.string()),
   /** Those that a guardian shows her although they are meant for another age. */
   shownCategories: z.array(z.string()),
+  /** She brought her account along and signs in with an address of her own; removed, she leaves with it. */
+  hasOwnAccount: z.boolean(),
   /** When the account of a removed member is erased; null for the others. */
   eraseAt: z.nullable(z.string()),
 });

@@ -3,6 +3,11 @@ import type { AuditedActs } from '#platform/composition/audited-acts.ts';
 /** What families record in the audit log. */
 export const familiesAuditedActs = {
   'family.member_added': { text: 'families.audited.memberAdded' },
+  'family.member_taken_in': {
+    text: 'families.audited.memberTakenIn',
+    reasons: { 'mail link': 'people.reason.mailLink' },
+  },
+  'family.member_released': { text: 'families.audited.memberReleased' },
   'family.member_removed': { text: 'families.audited.memberRemoved' },
   'family.member_kept': { text: 'families.audited.memberKept' },
   'family.guardian_joined': { text: 'families.audited.guardianJoined' },

@@ -1,18 +1,22 @@
 import type { UserId } from '#core/ids.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { childrenOfFamily } from '#features/guardians/server/public.ts';
+import { childrenOfFamily, familyPlace, takenIntoFamily } from '#features/guardians/server/public.ts';
 import { emailKey, erasePerson, personErased, selectUsers } from '#features/people/server/public.ts';
 import { signingOut } from '#features/sign-in/server/public.ts';
 import { findOwnFamily, listGuardians, lockFamily } from '../members/server/family-rows.ts';
 import { listMembersOf } from '../members/server/find-family.ts';
 import { listEveryMember } from '../members/server/every-member.ts';
 import { handOver } from '../members/server/hand-over.ts';
+import { findRoleBefore, releaseMember } from '../members/server/release-member.ts';
+import { findFamilyPlace, takeIn } from '../taking-in/server/take-in.ts';
 import { forgetFamilyDevice } from '../swap/server/devices.ts';
 
 /** What families answer when lower features announce or ask something. */
 export const hookAnswers = [
   answerTo(childrenOfFamily, (ctx, { emailAddress }) => listChildrenByAddress(ctx, emailAddress)),
+  answerTo(familyPlace, findFamilyPlace),
+  answerTo(takenIntoFamily, (ctx, naming) => takeIn(ctx, naming, { who: 'guardian', why: 'mail link' })),
   answerTo(signingOut, forgetFamilyDevice),
   answerTo(personErased, (ctx, { userId }) => leaveFamily(ctx, userId)),
 ];
@@ -29,13 +33,14 @@ async function listChildrenByAddress(ctx: Ctx, emailAddress: string): Promise<Us
 
 /**
  * A guardian is about to be erased. Another one carries on, and is on record for the children from now on; if there is none,
- * they are erased too: nothing would say whose they were.
+ * they are erased too: nothing would say whose they were. A child who brought an account along has it for herself again.
  */
 async function leaveFamily(ctx: Ctx, userId: UserId): Promise<void> {
   const familyId = await findOwnFamily(ctx, userId);
   if (familyId === undefined) return;
   await lockFamily(ctx, familyId);
   if ((await listGuardians(ctx, familyId)).length === 1)
-    for (const id of await listEveryMember(ctx, familyId)) await erasePerson(ctx, id);
+    for (const id of await listEveryMember(ctx, familyId))
+      await ((await findRoleBefore(ctx, id)) ? releaseMember : erasePerson)(ctx, id);
   await handOver(ctx, familyId, userId);
 }

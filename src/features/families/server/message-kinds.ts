@@ -1,5 +1,7 @@
 import type { UserId } from '#core/ids.ts';
-import type { MessageKinds } from '#platform/composition/message-kinds.ts';
+import type { Locale } from '#core/locale.ts';
+import type { MessageData, MessageKinds } from '#platform/composition/message-kinds.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import { describePeople } from '#features/people/server/public.ts';
 
 /** What a guardian hears of her children. */
@@ -21,10 +23,50 @@ export const familiesMessageKinds = {
       });
     },
   },
+  /** A child hears whose family she is in now. */
+  'families.takenIn': {
+    text: 'families.message.takenIn',
+    topic: 'families.topic.family',
+    look: 'family',
+    forChildren: true,
+    besides: {},
+    async valuesOf(ctx, _locale, all) {
+      const guardians = await describePeople(
+        ctx,
+        all.map(({ guardianId }) => String(guardianId) as UserId),
+      );
+      return all.map(({ guardianId }) => {
+        const guardian = guardians.get(String(guardianId) as UserId);
+        return guardian && { guardian: guardian.firstName };
+      });
+    },
+  },
+  /** A guardian hears whom the other one has taken in. */
+  'families.childTakenIn': {
+    text: 'families.message.childTakenIn',
+    topic: 'families.topic.family',
+    look: 'family',
+    forChildren: false,
+    besides: {},
+    valuesOf: nameChildren,
+  },
 } satisfies MessageKinds;
+
+async function nameChildren(ctx: Ctx, _locale: Locale, all: readonly MessageData[]) {
+  const children = await describePeople(
+    ctx,
+    all.map(({ childId }) => String(childId) as UserId),
+  );
+  return all.map(({ childId }) => {
+    const child = children.get(String(childId) as UserId);
+    return child && { child: child.firstName };
+  });
+}
 
 declare module '#platform/composition/message-kinds.ts' {
   interface KnownMessages {
     'families.askedForTime': { childId: string; minutes: number };
+    'families.takenIn': { guardianId: string };
+    'families.childTakenIn': { childId: string };
   }
 }

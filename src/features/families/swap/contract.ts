@@ -66,7 +66,7 @@ export const swapContract = {
     })
     .meta(
       refuses({
-        forbidden: ['demo_person', 'proof_required', 'second_step_required'],
+        forbidden: ['demo_person', 'forbidden', 'proof_required', 'second_step_required'],
         notFound: true,
       }),
     )

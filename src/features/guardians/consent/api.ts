@@ -24,7 +24,7 @@ export const guardianApi = {
     .handler(({ context, input }) => describeChild(context, 'guardian', input.token)),
   approveMinor: os.approveMinor
     .use(guard('guardians.approveMinor', { access: 'anyone', limit: linkTries, limitBy: 'address' }))
-    .handler(({ context, input }) => approveMinor(context, input.token)),
+    .handler(({ context, input }) => approveMinor(context, input.token, input)),
   refuseMinor: os.refuseMinor
     .use(guard('guardians.refuseMinor', { access: 'anyone', limit: linkTries, limitBy: 'address' }))
     .handler(({ context, input }) => eraseMinor(context, 'guardian', input.token)),

@@ -19,10 +19,17 @@ export type GuardianView = z.infer<typeof GuardianView>;
 
 const LinkInput = z.object({ token: z.string().check(z.maxLength(100)) });
 
-/** Whom a guardian's link is about, and the classes that she joins once her account is approved. */
+/** `intoFamily`: the guardian who has the address that the mail went to takes the child into her family too. */
+const ApprovalInput = z.extend(LinkInput, { intoFamily: z.optional(z.boolean()) });
+
+/**
+ * Whom a guardian's link is about, and the classes that she joins once her account is approved. `family`: she is in the family of the
+ * guardian with that address, could be taken in, or finds no seat free; null where there is no such family.
+ */
 export const ChildView = z.object({
   firstName: z.string(),
   classes: z.array(z.object({ name: z.string(), teacher: z.string() })),
+  family: z.nullable(z.enum(['joined', 'open', 'full'])),
 });
 export type ChildView = z.infer<typeof ChildView>;
 
@@ -78,10 +85,10 @@ export const guardianContract = {
       method: 'POST',
       path: '/guardian-approvals/{token}',
       operationId: 'approveMinor',
-      summary: 'Approve a minor’s account',
+      summary: 'Approve a minor’s account, and take her into the guardian’s family if that is wanted',
     })
-    .meta(refuses({ notFound: true, conflict: ['link_over'] }))
-    .input(LinkInput)
+    .meta(refuses({ notFound: true, conflict: ['link_over', 'no_family', 'no_seats'] }))
+    .input(ApprovalInput)
     .output(ChildView),
   refuseMinor: oc
     .route({

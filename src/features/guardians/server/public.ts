@@ -1,7 +1,7 @@
 /** The parts of guardians that the app and other features may use. */
 export { giveApproval, takeBackApproval } from '../consent/server/consent.ts';
 export { consentEraseDate } from '../consent/server/pending-consent.ts';
-export { sendWithdrawnMail } from '../consent/server/guardian-mails.ts';
+export { sendConsentMail, sendWithdrawnMail } from '../consent/server/guardian-mails.ts';
 export { endGuardian, replaceGuardian } from '../consent/server/replace-guardian.ts';
 export { followConsentStatus, readConsentStatus } from '../consent/server/consent-status.ts';
 export { findConsentAge } from '../consent/server/consent-age.ts';
@@ -11,7 +11,10 @@ export {
   consentWithdrawn,
   guardianApproved,
   guardianAskedAgain,
+  familyPlace,
   guardianNeeded,
+  takenIntoFamily,
+  type FamilyPlace,
 } from '../consent/server/guardian-hooks.ts';
 export { withKnownGuardianMail } from '../consent/server/known-guardian-mail.ts';
 export {
@@ -23,3 +26,4 @@ export {
   shareOfGuardian,
 } from '../consent/server/name-guardian.ts';
 export { listChildrenOf } from '../consent/server/children-of.ts';
+export { listNaming } from '../consent/server/list-naming.ts';

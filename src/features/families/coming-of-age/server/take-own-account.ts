@@ -12,10 +12,10 @@ import {
   showAddress,
   updateUsers,
 } from '#features/people/server/public.ts';
-import { sharePlans } from '#features/billing/server/public.ts';
 import { endGuardian } from '#features/guardians/server/public.ts';
 import { endSessionsOf, isGuessable, openSessionFor } from '#features/sign-in/server/public.ts';
 import { lockFamily } from '#features/families/members/server/family-rows.ts';
+import { leaveBehind, undecided } from '#features/families/members/server/leave-behind.ts';
 import type { OwnAccountView, OwnPasswordInput } from '../contract.ts';
 import { findGrownMember } from './grown-member.ts';
 import { ownAccountLink } from './link-kinds.ts';
@@ -60,12 +60,7 @@ async function leaveWithAccount(
   userId: UserId,
   { emailAddress, passwordHash }: { emailAddress: string; passwordHash: string },
 ): Promise<void> {
-  await ctx.db.deleteFrom('family_members').where('user_id', '=', userId).execute();
-  // What her parents have decided about her time ends with their say.
-  await ctx.db.deleteFrom('time_rules').where('user_id', '=', userId).execute();
-  await ctx.db.deleteFrom('time_requests').where('user_id', '=', userId).execute();
-  // So does what her guardians' plans open to her.
-  await sharePlans(ctx, [userId], []);
+  await leaveBehind(ctx, userId);
   await endGuardian(ctx, userId);
   await endLinks(ctx, userId, [ownAccountLink]);
   await endSessionsOf(ctx, userId);
@@ -84,9 +79,7 @@ async function leaveWithAccount(
         email_verified_at: ctx.clock.now(),
         password_hash: passwordHash,
         role: 'learner',
-        minutes_per_day: null,
-        hidden_categories: [],
-        shown_categories: [],
+        ...undecided,
         guardian_awaited_since: null,
       })
       .where('id', '=', userId)

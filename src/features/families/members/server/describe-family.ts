@@ -30,6 +30,7 @@ async function listAllMembers(
       'classic_mode',
       'hidden_categories',
       'shown_categories',
+      'role_before',
       'erase_at',
     ])
     .where('family_id', '=', familyId)
@@ -51,6 +52,7 @@ async function listAllMembers(
     age: row.birth_year === null ? null : ageInYear(row.birth_year, clock.now()),
     hiddenCategories: row.hidden_categories,
     shownCategories: row.shown_categories,
+    hasOwnAccount: row.role_before !== null,
     eraseAt: row.erase_at?.toISOString() ?? null,
   }));
 }

@@ -15,15 +15,15 @@ import {
 } from '#features/people/server/public.ts';
 import { findConsentAge } from '#features/guardians/server/public.ts';
 import { endSessionsOf } from '#features/sign-in/server/public.ts';
-import { chooseColor } from '#features/families/policy.ts';
 import type { FamilyId, FamilyMember, MemberInput, NewMember } from '../contract.ts';
-import { findMemberView, listMembers } from './describe-family.ts';
+import { findMemberView } from './describe-family.ts';
+import { enterFamily } from './enter-family.ts';
 import { findOwnFamily, lockFamily, takeOwnFamily } from './family-rows.ts';
 import { requireGrownUp, requireOwnMember } from './family.ts';
 import { choose } from './choose-categories.ts';
 import { makeMemberAccount, refuseWrongMember } from './member-account.ts';
+import { releaseMember } from './release-member.ts';
 import { refuseWithoutSeat } from './seats.ts';
-import { shareGuardiansPlans } from './share-plans.ts';
 
 /**
  * Adds a child to the caller's family. The guardian's address is verified, since it is the record of her consent; the last
@@ -56,24 +56,7 @@ export async function makeMember(
   member: NewMember,
 ): Promise<UserId> {
   const memberId = await makeMemberAccount(ctx, guardianId, emailAddress, member);
-  const members = await listMembers(ctx, familyId);
-  const { last } = await ctx.db
-    .selectFrom('family_members')
-    .select((row) => row.fn.max<number | null>('position').as('last'))
-    .where('family_id', '=', familyId)
-    .executeTakeFirstOrThrow();
-  await ctx.db
-    .insertInto('family_members')
-    .values({
-      user_id: memberId,
-      family_id: familyId,
-      color: member.color ?? chooseColor(members.map((one) => one.color)),
-      position: (last ?? 0) + 1,
-      added_by: guardianId,
-      created_at: ctx.clock.now(),
-    })
-    .execute();
-  await shareGuardiansPlans(ctx, familyId);
+  await enterFamily(ctx, { familyId, memberId, guardianId, color: member.color });
   await recordAudit(ctx, {
     who: guardianId,
     what: 'family.member_added',
@@ -123,7 +106,7 @@ export async function updateMember(ctx: Ctx, { id, ...input }: MemberInput): Pro
 
 /**
  * Removes a member: she is signed out everywhere at once, and her account is erased after 30 days unless she is kept. Again
- * it changes nothing.
+ * it changes nothing. One who brought an account along leaves with it, and nothing is erased.
  */
 export async function removeMember(ctx: Ctx, { id }: { id: string }): Promise<FamilyMember> {
   const guardianId = await requireGrownUp(ctx);
@@ -131,6 +114,11 @@ export async function removeMember(ctx: Ctx, { id }: { id: string }): Promise<Fa
     const { familyId, member } = await lockOwn(ctx, id);
     if (member.eraseAt !== null) return member;
     const memberId = member.id as UserId;
+    if (member.hasOwnAccount) {
+      await releaseMember(ctx, memberId);
+      await recordAudit(ctx, { who: guardianId, what: 'family.member_released', subject: memberId });
+      return member;
+    }
     await giveUpAccounts(ctx, [memberId], eraseDate(ctx.clock.now()));
     await endSessionsOf(ctx, memberId);
     await recordAudit(ctx, { who: guardianId, what: 'family.member_removed', subject: memberId });

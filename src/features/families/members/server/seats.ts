@@ -41,9 +41,20 @@ export async function countMembers({ db }: Pick<Ctx, 'db'>, familyId: FamilyId):
   return Number(members);
 }
 
+/** Whether one more may enter the family of this guardian, which need not exist yet. */
+export async function hasSeat(
+  ctx: SeatsCtx,
+  guardianId: UserId,
+  familyId: FamilyId | undefined,
+): Promise<boolean> {
+  const guardianIds = familyId === undefined ? [guardianId] : await listGuardians(ctx, familyId);
+  const taken = familyId === undefined ? 0 : await countMembers(ctx, familyId);
+  return hasSeatLeft({ seats: await countSeats(ctx, guardianIds), taken });
+}
+
 /** Refuses one more member where no seat is left. The caller has locked the family. */
 export async function refuseWithoutSeat(ctx: SeatsCtx, familyId: FamilyId): Promise<void> {
-  const seats = await countSeats(ctx, await listGuardians(ctx, familyId));
-  if (!hasSeatLeft({ seats, taken: await countMembers(ctx, familyId) }))
+  const [guardianId] = await listGuardians(ctx, familyId);
+  if (guardianId === undefined || !(await hasSeat(ctx, guardianId, familyId)))
     throw new Conflict('no_seats', 'families.refusal.noSeats');
 }

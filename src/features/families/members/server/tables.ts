@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { FamilyId, MemberColor } from '../contract.ts';
 
@@ -20,6 +21,8 @@ interface FamilyMembersTable {
   family_id: FamilyId;
   color: MemberColor;
   position: number;
+  /** The role of an account that was hers before she entered the family, and that she gets back with it; null if the family made it. */
+  role_before: Generated<'learner' | 'student' | null>;
   added_by: UserId | null;
   created_at: Date;
 }

@@ -3,12 +3,17 @@ import { actOnForms } from '#page/form/act-on-form.ts';
 import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
+import type { FamilyMember } from '#features/families/contract.ts';
 import { memberForms } from './member-forms.ts';
 
-/** Adds, changes, removes or keeps a member without JavaScript. */
+/** Adds, changes, removes or keeps a member without JavaScript. One who has left with her own account has no page here any more. */
 export function changeMember(args: PageActionArgs): Promise<Response | FormAnswer> {
   const { memberId } = args.params;
   return actOnForms(args, Object.values(memberForms), {
-    next: () => redirect(memberId === undefined ? href('familyWho') : href('familyMember', { memberId })),
+    next: (result, { name }) => {
+      if (memberId === undefined) return redirect(href('familyWho'));
+      const hasLeft = name === memberForms.remove.name && (result as FamilyMember).eraseAt === null;
+      return redirect(hasLeft ? href('family') : href('familyMember', { memberId }));
+    },
   });
 }

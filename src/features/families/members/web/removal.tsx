@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
@@ -5,14 +6,21 @@ import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { isolate } from '#ui/text/isolate.tsx';
+import { href } from '#urls.ts';
 import type { FamilyMember } from '#features/families/contract.ts';
 import { memberForms } from './member-forms.ts';
 
-/** Removes a child, after a second look: it can be undone for thirty days. */
+/** Removes a child, after a second look: it can be undone for thirty days, or she leaves with the account that she brought along. */
 export function RemoveMember({ member }: { member: FamilyMember }) {
   const t = useTranslations();
   const { api } = usePage();
-  const form = usePageForm(memberForms.remove, { invalidates: [api.families.key()] });
+  const navigate = useNavigate();
+  const { hasOwnAccount } = member;
+  const form = usePageForm(
+    memberForms.remove,
+    // Who has left with the account that she brought along has no page here any more.
+    hasOwnAccount ? { onDone: () => navigate(href('family')) } : { invalidates: [api.families.key()] },
+  );
   return (
     <details className="mt-8 border-t border-line pt-4">
       <summary className="flex min-h-11 cursor-pointer items-center text-link">
@@ -20,7 +28,10 @@ export function RemoveMember({ member }: { member: FamilyMember }) {
       </summary>
       <div className="mt-2 rounded-control bg-sand p-5">
         <p className="text-pretty">
-          {t.rich('families.remove.text', { name: member.firstName, bdi: isolate })}
+          {t.rich(hasOwnAccount ? 'families.remove.ownText' : 'families.remove.text', {
+            name: member.firstName,
+            bdi: isolate,
+          })}
         </p>
         <PageForm form={form} className="mt-4">
           <SubmitButton variant="secondary">{t('families.remove.submit')}</SubmitButton>

@@ -23,6 +23,8 @@ export async function listFamilyPeople(ctx: RequestCtx): Promise<FamilyPeople> {
   const own = await findBelonging(ctx, userId);
   if (!own) return nobody;
   const session = await findSessionDevice(ctx);
+  // A member who has signed in herself changes to nobody.
+  if (own.kind === 'member' && !session) return nobody;
   const device = await findFamilyDevice(ctx, own.familyId, session?.deviceId);
   const siblingsMaySwap = device?.siblingsMaySwap ?? false;
   const guardianIds = await listGuardians(ctx, own.familyId);

@@ -1,6 +1,6 @@
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
-import { NotFound } from '#core/refusals.ts';
+import { Forbidden, NotFound } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import {
@@ -57,12 +57,17 @@ export async function swapPerson(ctx: RequestCtx, input: SwapInput): Promise<Ses
   return { token };
 }
 
-/** Who changes to whom. Refuses as not found unless both belong to one family. */
+/**
+ * Who changes to whom. Refuses as not found unless both belong to one family, and a member who has signed in herself: nobody has
+ * handed her this device.
+ */
 async function findSwap(ctx: RequestCtx, id: string): Promise<Swap> {
   const { userId } = signedIn(ctx);
   const own = await findBelonging(ctx, userId);
   const other = own && (await findBelonging(ctx, id as UserId));
   if (!own || other?.familyId !== own.familyId) throw new NotFound();
+  if (own.kind === 'member' && !(await findSessionDevice(ctx)))
+    throw new Forbidden('forbidden', 'families.refusal.ownSignIn');
   return {
     familyId: own.familyId,
     from: { id: userId, kind: own.kind },

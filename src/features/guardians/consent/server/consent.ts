@@ -1,12 +1,18 @@
-import { NotFound } from '#core/refusals.ts';
+import { Conflict, NotFound } from '#core/refusals.ts';
 import type { UserId } from '#core/ids.ts';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { ChildView } from '../contract.ts';
 import { erasePerson, recordAudit, selectUsers, updateUsers } from '#features/people/server/public.ts';
-import { endLinks, findLink, linkOver, useLink } from '#platform/links/links.ts';
-import { classesAwaited, consentWithdrawn, guardianApproved } from './guardian-hooks.ts';
+import { endLinks, findLink, linkOver, useLink, type UsedLink } from '#platform/links/links.ts';
+import {
+  classesAwaited,
+  consentWithdrawn,
+  familyPlace,
+  guardianApproved,
+  takenIntoFamily,
+} from './guardian-hooks.ts';
 import { sendConsentMail, sendErasedMail, sendWithdrawnMail } from './guardian-mails.ts';
 import { guardianLinks } from '#features/guardians/consent/server/link-kinds.ts';
 
@@ -23,19 +29,29 @@ type ConsentLink = keyof typeof consentLinks;
 export async function describeChild(ctx: Ctx, kind: ConsentLink, token: string): Promise<ChildView> {
   const link = await findLink(ctx, consentLinks[kind], token);
   if (!link) throw new NotFound();
-  return findChild(ctx, link.userId);
+  return findChild(ctx, link);
 }
 
 /**
  * A guardian approves: the child's sessions resume at once, everywhere. The guardian gets a second mail, from which the
- * approval can be withdrawn at any time.
+ * approval can be withdrawn at any time. If the child should enter her family and there is no seat, nothing happens and the
+ * link stays open.
  */
-export async function approveMinor(ctx: Ctx, token: string): Promise<ChildView> {
+export async function approveMinor(
+  ctx: Ctx,
+  token: string,
+  { intoFamily = false }: { intoFamily?: boolean | undefined } = {},
+): Promise<ChildView> {
   return inTransaction(ctx, async (ctx) => {
-    const { userId, subject } = await useLink(ctx, guardianLinks.guardian, token);
+    const link = await useLink(ctx, guardianLinks.guardian, token);
+    const { userId, subject } = link;
     await giveApproval(ctx, userId, { who: 'guardian', why: 'mail link' });
     await sendConsentMail(ctx, { userId, to: subject });
-    return findChild(ctx, userId);
+    if (intoFamily) {
+      const taken = await callHook(ctx, takenIntoFamily, { userId, emailAddress: subject });
+      if (!taken.includes(true)) throw new Conflict('no_family', 'guardians.refusal.noFamily');
+    }
+    return findChild(ctx, link);
   });
 }
 
@@ -71,10 +87,11 @@ export async function giveApproval(ctx: Ctx, userId: UserId, { who, why }: Appro
  */
 export async function withdrawApproval(ctx: Ctx, token: string): Promise<ChildView> {
   return inTransaction(ctx, async (ctx) => {
-    const { userId, subject } = await useLink(ctx, guardianLinks.guardianWithdrawal, token);
+    const link = await useLink(ctx, guardianLinks.guardianWithdrawal, token);
+    const { userId, subject } = link;
     await takeBackApproval(ctx, userId, { who: 'guardian', why: 'mail link' });
     await sendWithdrawnMail(ctx, { userId, to: subject });
-    return findChild(ctx, userId);
+    return findChild(ctx, link);
   });
 }
 
@@ -105,8 +122,9 @@ export async function takeBackApproval(ctx: Ctx, userId: UserId, { who, why }: A
  */
 export async function eraseMinor(ctx: Ctx, kind: ConsentLink, token: string): Promise<ChildView> {
   return inTransaction(ctx, async (ctx) => {
-    const { userId, subject } = await useLink(ctx, consentLinks[kind], token);
-    const child = await findChild(ctx, userId);
+    const link = await useLink(ctx, consentLinks[kind], token);
+    const { userId, subject } = link;
+    const child = await findChild(ctx, link);
     const minor = await selectUsers(ctx.db)
       .select('id')
       .where('id', '=', userId)
@@ -126,9 +144,14 @@ function tell(ctx: Ctx, userId: UserId): void {
   ctx.afterCommit(() => ctx.events.publish(consentStatusChanged, userId));
 }
 
-async function findChild(ctx: Ctx, userId: UserId): Promise<ChildView> {
+async function findChild(ctx: Ctx, { userId, subject }: UsedLink): Promise<ChildView> {
   const row = await selectUsers(ctx.db).select('first_name').where('id', '=', userId).executeTakeFirst();
   if (!row) throw new NotFound();
   const classes = await callHook(ctx, classesAwaited, { userId });
-  return { firstName: row.first_name, classes: classes.flat() };
+  const places = await callHook(ctx, familyPlace, { userId, emailAddress: subject });
+  return {
+    firstName: row.first_name,
+    classes: classes.flat(),
+    family: places.find((place) => place !== undefined) ?? null,
+  };
 }

@@ -27,3 +27,16 @@ export const childrenOfFamily = defineQuestion<{ emailAddress: string }, UserId[
 export const classesAwaited = defineQuestion<{ userId: UserId }, { name: string; teacher: string }[]>(
   'guardians.classesAwaited',
 );
+
+/** The family of the guardian who has this address: a minor who named her is in it, could be, or finds no seat free. */
+export type FamilyPlace = 'joined' | 'open' | 'full';
+
+/** Asked whether a minor could be taken into the family of the guardian on record, who has proved this address. */
+export const familyPlace = defineQuestion<{ userId: UserId; emailAddress: string }, FamilyPlace | undefined>(
+  'guardians.familyPlace',
+);
+
+/** Her guardian takes a minor into the family; true from the feature that has done so. */
+export const takenIntoFamily = defineHook<{ userId: UserId; emailAddress: string }, boolean>(
+  'guardians.takenIntoFamily',
+);

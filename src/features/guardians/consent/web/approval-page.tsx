@@ -29,15 +29,20 @@ export default function ApprovalPage() {
   const erasure = usePageForm(approvalForms.erase);
   if (erasure.result) return <ErasedSheet name={erasure.result.firstName} headline={erasure.outcomeRef} />;
   if (approval.result) {
+    const isInFamily = approval.result.family === 'joined';
     return (
       <GuardianSheet
         scene="table-talk"
         headline={approval.outcomeRef}
         title={t('guardians.approve.doneTitle', childWords(approval.result.firstName))}
-        text={t('guardians.approve.doneText')}
+        text={
+          isInFamily
+            ? t('guardians.approve.doneInFamily', childWords(approval.result.firstName))
+            : t('guardians.approve.doneText')
+        }
       >
-        <Button href={href('parents')} variant="secondary" className="mt-6">
-          {t('guardians.approve.lookNow')}
+        <Button href={isInFamily ? href('family') : href('parents')} variant="secondary" className="mt-6">
+          {isInFamily ? t('guardians.approve.toFamily') : t('guardians.approve.lookNow')}
         </Button>
       </GuardianSheet>
     );
@@ -73,8 +78,23 @@ export default function ApprovalPage() {
           </li>
         ))}
       </ul>
-      <PageForm form={approval} className="mt-7">
-        <SubmitButton wide>{t('guardians.approve.submit')}</SubmitButton>
+      <PageForm form={approval} className="mt-7 space-y-3">
+        {child.family === 'open' ? (
+          <>
+            <p className="text-pretty">{t('guardians.approve.family', childWords(child.firstName))}</p>
+            <SubmitButton wide name="intoFamily" value="yes">
+              {t('guardians.approve.submitIntoFamily')}
+            </SubmitButton>
+            <SubmitButton wide name="intoFamily" value="no" variant="secondary">
+              {t('guardians.approve.submitAlone')}
+            </SubmitButton>
+          </>
+        ) : (
+          <>
+            {child.family === 'full' && <p className="text-pretty">{t('guardians.approve.familyFull')}</p>}
+            <SubmitButton wide>{t('guardians.approve.submit')}</SubmitButton>
+          </>
+        )}
       </PageForm>
       <p className="mt-5 text-step--1 text-muted">{t('guardians.approve.otherwise')}</p>
       <LegalNote />

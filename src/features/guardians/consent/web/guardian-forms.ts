@@ -1,13 +1,16 @@
 import { defineForm, type FormPlace } from '#page/form/define-form.ts';
+import { text } from '#page/form/fields.ts';
 
 const tokenOf = ({ params }: FormPlace) => ({ token: params['token'] ?? '' });
 
 /** A guardian's two answers about a child's account that waits for her approval. */
 export const approvalForms = {
+  /** The button that was pressed says whether the child enters the guardian’s family too. */
   approve: defineForm({
     name: 'approve',
-    fields: {},
-    send: (place) => place.api.guardians.approveMinor.call(tokenOf(place)),
+    fields: { intoFamily: text },
+    send: (place, { intoFamily }) =>
+      place.api.guardians.approveMinor.call({ ...tokenOf(place), intoFamily: intoFamily === 'yes' }),
   }),
   erase: defineForm({
     name: 'erase',

@@ -9,6 +9,8 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/card/empty-state.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
+import { NamingChildren } from '#features/families/offered/naming-children.tsx';
+import { namingChildrenQuery } from '#features/families/offered/naming-children-query.ts';
 import { familyOverviewQuery } from '#features/families/offered/overview-query.ts';
 import { useViewer, viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { ChildrenWorks } from '#features/submissions/offered/children-works.tsx';
@@ -23,7 +25,11 @@ import { loadFirstFilm } from '../load-first-film.ts';
 export async function load(args: PageArgs): Promise<void> {
   const { api, queries } = args.page;
   if (!(await queries.ensureQueryData(viewerQuery(api)))) return loadFirstFilm(args);
-  await Promise.all([queries.query(familyOverviewQuery(api)), queries.query(childrenWorksQuery(api))]);
+  await Promise.all([
+    queries.query(familyOverviewQuery(api)),
+    queries.query(childrenWorksQuery(api)),
+    queries.query(namingChildrenQuery(api)),
+  ]);
 }
 
 /** `/family`: what a family finds here, for a visitor; for a parent all her children at a glance, and what waits for her. */
@@ -49,6 +55,7 @@ function FamilyScreen() {
   if (children.length === 0)
     return (
       <Container className="py-8 sm:py-12">
+        <NamingChildren className="mb-10" />
         <EmptyState
           scene="table-talk"
           level={1}
@@ -78,6 +85,7 @@ function FamilyScreen() {
             </Button>
           </div>
         </div>
+        <NamingChildren className="mt-8" />
         <ul className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           {children.map((child) => (
             <ChildCard key={child.id} child={child} />
