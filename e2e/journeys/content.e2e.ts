@@ -60,7 +60,7 @@ test('a text appears on its page at the time it was scheduled for, and not befor
   const product = await startAt(new Date().toISOString());
   try {
     const say = wordsOf('he');
-    const page = await browser.visit({ locale: 'he', as: 'admin', at: product.url });
+    const page = await browser.visit({ locale: 'he', as: 'admin', at: product.url, now: product.now() });
     await beginBlock(page, { locale: 'he', title: 'ערב פתוח להורים' });
     const life = page.getByRole('region', { name: say('cms.life.title') });
     await life.getByRole('button', { name: say('cms.life.schedule') }).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
 import { open, useBrowser } from '../support/browser.ts';
+import { productNow } from '../support/weekday.ts';
 import { wordsOf } from '../support/words.ts';
 
 const browser = useBrowser();
@@ -69,7 +70,7 @@ test('where no stream gets through, it is noticed on the next page, even if that
   await holdStreams(page);
   await open(page, '/privacy');
   await endElsewhere('educator');
-  await page.clock.setSystemTime(Date.now() + 20_000);
+  await page.clock.setSystemTime(productNow().getTime() + 20_000);
   await page.locator('footer a[href^="/terms"]').click();
   await page.waitForURL('**/terms?*');
   await page.getByText(wordsOf('en')('app.session.ended')).waitFor();
