@@ -5,6 +5,7 @@
 import { userInfo } from 'node:os';
 import { isLocale, type Locale } from '#core/locale.ts';
 import { Invalid, Refusal } from '#core/refusals.ts';
+import { isUnwanted } from '#features/notifications/server/public.ts';
 import { verifyAudit } from '#features/people/server/public.ts';
 import { changePlan } from '#features/settings/server/public.ts';
 import { grantAdmin, listAdmins, revokeAdmin } from '#features/sign-in/server/public.ts';
@@ -19,6 +20,7 @@ import { composition } from '#app/features.ts';
 import { findPlaceOfReader } from '#app/place-of-reader.ts';
 import { createMailOutbox } from '#platform/mail/outbox.ts';
 import { createMailSeal } from '#platform/mail/seal-mail.ts';
+import { createUnsubscribeTokens } from '#platform/mail/unsubscribe-tokens.ts';
 import { createMemoryEvents } from '#platform/events/memory-events.ts';
 import { createPostgresEvents } from '#platform/events/postgres-events.ts';
 import { readTranslations } from '#platform/i18n/translations.ts';
@@ -121,6 +123,9 @@ function createMailing(config: Config, jobs: Jobs, { db, clock, log }: Pick<Ctx,
       deliver: undefined,
       keepsSent: false,
       placeOf: findPlaceOfReader,
+      // It mails invitations alone, which are of no kind that people choose.
+      isUnwanted: (ctx, mail) => isUnwanted({ ...ctx, messageKinds: new Map() }, mail),
+      tokens: createUnsubscribeTokens(config),
     }),
   };
 }

@@ -32,6 +32,7 @@ export const addresses = {
   signupSuccess: '/signup/success',
   welcome: '/welcome',
   welcomeName: '/welcome/name',
+  unsubscribe: '/unsubscribe/:token',
   inviteFriends: '/invite',
   join: '/join',
   joinClass: '/join/:classCode',

@@ -33,6 +33,7 @@ export const visitorPages = [
   '/activate/unknown',
   '/invites/unknown',
   '/students/unknown',
+  '/unsubscribe/unknown',
   '/email/verify/unknown',
   '/email/update/unknown',
   '/family/invitations/unknown',

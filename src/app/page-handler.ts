@@ -12,6 +12,7 @@ import { compress, sendCompressed } from '../platform/http/compressed.ts';
 import { holdsSecret, pageQuery } from '../urls.ts';
 import type { PageAssets } from './page-assets.ts';
 import { MethodNotAllowed } from './error-response.ts';
+import { registerOneClick } from './one-click-route.ts';
 import { createPageCache, type CachedPage, type PageAnswer } from './page-cache.ts';
 import type { RenderedPage, RenderInput } from './page-data.ts';
 import { toHtml } from './page-html.ts';
@@ -69,11 +70,8 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
         ? sendKept(page, request, reply, ctx.locale)
         : sendPrivate(page, reply, ctx.locale);
     });
-    scope.post('/*', { bodyLimit: formLimit }, async (request, reply) => {
-      if (!isSameOrigin(services, request)) throw new Forbidden('csrf', 'app.refusal.csrf');
-      const ctx = await createPageCtx(services, request, reply);
-      return sendPrivate(await render(request, ctx), reply, ctx.locale, await viewingBanner(ctx));
-    });
+    scope.post('/*', { bodyLimit: formLimit }, async (request, reply) => act(request, reply));
+    void scope.register(async (scope) => registerOneClick(scope, services, act));
     scope.route({
       method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/*',
@@ -83,6 +81,12 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
       },
     });
   });
+
+  async function act(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (!isSameOrigin(services, request)) throw new Forbidden('csrf', 'app.refusal.csrf');
+    const ctx = await createPageCtx(services, request, reply);
+    return sendPrivate(await render(request, ctx), reply, ctx.locale, await viewingBanner(ctx));
+  }
 
   function render(request: FastifyRequest, ctx: RequestCtx): Promise<RenderedPage> {
     const form = request.method === 'POST' ? (request.body as Buffer) : undefined;

@@ -25,6 +25,7 @@ import { href } from '../urls.ts';
 import { createMails } from '../platform/mail/create-mails.ts';
 import { createClamd } from '../platform/virus-scan/clamd.ts';
 import { projectFolder } from '../platform/project-folder.ts';
+import { isUnwantedMail } from './mail-wishes.ts';
 import { findPlaceOfReader } from './place-of-reader.ts';
 import type { Services } from './services.ts';
 
@@ -57,6 +58,7 @@ export async function createServices(config: Config): Promise<Services> {
     clock,
     log,
     placeOf: findPlaceOfReader,
+    isUnwanted: isUnwantedMail,
   });
   const sealing = createSealing(config);
   return {

@@ -1,5 +1,6 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
+import { isUnwantedMail } from '#app/mail-wishes.ts';
 import { findPlaceOfReader } from '#app/place-of-reader.ts';
 import type { SessionId, UserId } from '#core/ids.ts';
 import { familiesApi } from '#features/families/api.ts';
@@ -14,6 +15,7 @@ import { createMemoryJobs } from '#platform/jobs/memory-jobs.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { createMailOutbox } from '#platform/mail/outbox.ts';
 import { createMailSeal } from '#platform/mail/seal-mail.ts';
+import { createUnsubscribeTokens } from '#platform/mail/unsubscribe-tokens.ts';
 import { makeCtx, type TestCtx } from '../support/ctx.ts';
 import { useCommittedDatabase } from '../support/db.ts';
 
@@ -36,6 +38,8 @@ function makeHouse() {
     deliver: async ({ subject }: Mail) => void arrived.push({ subject, at: base.clock.now() }),
     keepsSent: false,
     placeOf: findPlaceOfReader,
+    isUnwanted: isUnwantedMail,
+    tokens: createUnsubscribeTokens({ secret: 'test' }),
   });
   const ctx: TestCtx = { ...base, mails };
   return { ctx, jobs, arrived };

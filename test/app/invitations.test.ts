@@ -26,6 +26,7 @@ describe('an invitation, without scripts', () => {
       expect((await app.get(path)).body).toContain('Ruth Adler invites you');
     const accepted = await app.ask(path, { method: 'POST', form: {}, headers: { origin } });
     expect(accepted.headers['location']).toBe('/signup');
+    expect(accepted.cookies.map(({ name }) => name)).toEqual(['tl-referral']);
     const signedUp = await app.ask('/signup', {
       method: 'POST',
       form: {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeCourse, itemIdOf, itemSlugOf } from '#features/learning/testing.ts';
+import { makeFamily } from '#features/families/testing.ts';
 import { useApp, type Client } from '../support/app.ts';
 
 const app = useApp();
@@ -33,9 +34,13 @@ describe('the settings', () => {
       const elsewhere = (await browser.get(String(headers['location']))).body;
       expect(/<noscript>.*<\/noscript>/s.exec(elsewhere)?.[0]).toContain('This part is for grown-ups.');
     }
-    const posted = await post(browser, 'notifications', { form: 'mails', news: 'on' });
+    const posted = await post(browser, 'notifications', { form: 'choose:submissions.topic.works:mail:off' });
     expect(posted.headers['location']).toBe('/home?notice=for-grown-ups');
-    const refused = await browser.post('/api/users/current/notifications', { news: true, progress: true });
+    const refused = await browser.post('/api/users/current/notifications', {
+      topic: 'submissions.topic.works',
+      channel: 'mail',
+      wanted: false,
+    });
     expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
       403,
       'This part is for grown-ups. If you need something here, ask a parent or teacher.',
@@ -229,10 +234,16 @@ describe('the address and the ways to sign in', () => {
 });
 
 test('a parent turns the mail about her children’s week off, without scripts', async () => {
-  const browser = await app.asBrowserOf(await app.makeUser({ role: 'parent' }));
-  expect((await browser.get('/settings/notifications')).body).toContain('How my children’s week went');
-  const saved = await browser.ask('/settings/notifications', { method: 'POST', form: { form: 'mails' } });
-  expect(saved.headers['location']).toBe('/settings/notifications?done=mails');
-  const choices = await browser.get('/api/users/current/notifications');
-  expect(choices.json()).toMatchObject({ progress: false });
+  const { guardian } = await makeFamily(app.ctx);
+  const browser = await app.asBrowserOf(guardian);
+  const topic = 'together.topic.friday';
+  expect((await browser.get('/settings/notifications')).body).toContain('How your children’s week went');
+  const saved = await post(browser, 'notifications', { form: `choose:${topic}:mail:off` });
+  expect(saved.headers['location']).toBe(
+    `/settings/notifications?done=${encodeURIComponent(`choose:${topic}:mail:off`)}`,
+  );
+  const { topics } = (await browser.get('/api/users/current/notifications')).json<{
+    topics: { id: string; mail: boolean | null }[];
+  }>();
+  expect(topics.find(({ id }) => id === topic)).toMatchObject({ mail: false });
 });

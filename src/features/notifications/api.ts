@@ -2,7 +2,9 @@ import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { notificationsContract } from './contract.ts';
 import { countUnread, listMessages, readAllMessages, readMessage } from './inbox/server/own-messages.ts';
 import { newsApi } from './news/api.ts';
+import { choicesApi } from './choices/api.ts';
 import { pushApi } from './push/api.ts';
+import { unsubscribingApi } from './unsubscribing/api.ts';
 
 const os = serve(notificationsContract);
 
@@ -11,7 +13,9 @@ const acting = { access: 'member', limit: writes } as const;
 
 export const notificationsApi = os.router({
   ...newsApi,
+  ...choicesApi,
   ...pushApi,
+  ...unsubscribingApi,
   messages: os.messages
     .use(guard('notifications.messages', own))
     .handler(({ context, input }) => listMessages(context, input)),

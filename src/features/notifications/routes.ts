@@ -8,4 +8,12 @@ export const notificationsRoutes: PageRoute[] = [
     access: 'member',
     act: async (args) => (await import('./inbox/web/acts.ts')).readAll(args),
   },
+  {
+    id: 'unsubscribe',
+    addresses: ['unsubscribe'],
+    module: 'notifications/unsubscribing/web/unsubscribe-page.tsx',
+    openTo: ['waiting', 'unnamed'],
+    header: 'minimal',
+    act: async (args) => (await import('./unsubscribing/web/acts.ts')).unsubscribe(args),
+  },
 ];

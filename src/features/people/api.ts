@@ -7,7 +7,6 @@ import { usersListingApi } from './listing/api.ts';
 import { panelApi } from './panel/api.ts';
 import { phoneApi } from './phone/api.ts';
 import { describeUser, updateProfile } from './users/server/current-user.ts';
-import { chooseMails, describeMailChoices } from './users/server/mail-choices.ts';
 import { confirmShareNotice } from './users/server/share-notice.ts';
 
 const os = serve(peopleContract);
@@ -27,12 +26,6 @@ export const peopleApi = os.router({
   updateProfile: os.updateProfile
     .use(guard('people.updateProfile', { access: 'member', limit: writes }))
     .handler(({ context, input }) => updateProfile(context, input)),
-  mailChoices: os.mailChoices
-    .use(guard('people.mailChoices', { ...forGrownUps, limit: reads }))
-    .handler(({ context }) => describeMailChoices(context)),
-  chooseMails: os.chooseMails
-    .use(guard('people.chooseMails', { ...forGrownUps, limit: writes }))
-    .handler(({ context, input }) => chooseMails(context, input)),
   confirmShareNotice: os.confirmShareNotice
     .use(guard('people.confirmShareNotice', { ...forGrownUps, limit: writes }))
     .handler(({ context }) => confirmShareNotice(context)),

@@ -98,10 +98,6 @@ export const ProfileInput = z.object({
 });
 export type ProfileInput = z.infer<typeof ProfileInput>;
 
-/** The mails one may turn off; those about the account's security are always sent. */
-export const MailChoices = z.object({ news: z.boolean(), progress: z.boolean() });
-export type MailChoices = z.infer<typeof MailChoices>;
-
 export const peopleContract = {
   ...auditContract,
   ...avatarsContract,
@@ -127,23 +123,6 @@ export const peopleContract = {
     .meta(refuses({ signIn: ['session_load_failed'] }))
     .input(ProfileInput)
     .output(UserView),
-  mailChoices: oc
-    .route({
-      method: 'GET',
-      path: '/users/current/notifications',
-      operationId: 'getMailChoices',
-      summary: 'Get the caller’s email preferences',
-    })
-    .output(MailChoices),
-  chooseMails: oc
-    .route({
-      method: 'POST',
-      path: '/users/current/notifications',
-      operationId: 'updateMailChoices',
-      summary: 'Set the caller’s email preferences',
-    })
-    .input(MailChoices)
-    .output(MailChoices),
   confirmShareNotice: oc
     .route({
       method: 'POST',

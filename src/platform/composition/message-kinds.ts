@@ -1,3 +1,4 @@
+import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '../ctx.ts';
 
@@ -12,17 +13,29 @@ export type MessageData = Readonly<Record<string, string | number>>;
 export const messageLooks = ['work', 'gift', 'medal', 'class', 'family', 'news'] as const;
 export type MessageLook = (typeof messageLooks)[number];
 
-/** A kind of message, as people read it. */
-export interface MessageKind {
-  /** The message that says it, with the values of `valuesOf` and the reader's `gender`. */
-  text: string;
+/** What people choose of a kind of message. */
+interface ChosenKind {
   /** The message that names the kind where people choose what they get; kinds with the same name are chosen together. */
   topic: string;
+  /** The channels it has besides the page, each with what is usual. */
+  besides: Readonly<Partial<Record<Exclude<MessageChannel, 'page'>, boolean>>>;
+  /** Whether a grown-up may ever get it; everyone may, if it does not say. Nobody else is asked about it. */
+  concerns?(ctx: Ctx, userId: UserId): Promise<boolean>;
+}
+
+/** A kind that never stands among her messages, such as a weekly summary: it is only mailed. */
+interface MailedKind extends ChosenKind {
+  onlyMailed: true;
+}
+
+/** A kind of message, as people read it. */
+export interface SaidKind extends ChosenKind {
+  onlyMailed?: false;
+  /** The message that says it, with the values of `valuesOf` and the reader's `gender`. */
+  text: string;
   look: MessageLook;
   /** Whether a child may get it: only what concerns her, and never a stranger's words. */
   forChildren: boolean;
-  /** The channels it has besides the page, each with what is usual. */
-  besides: Readonly<Partial<Record<Exclude<MessageChannel, 'page'>, boolean>>>;
   /**
    * What the words need of each message, in a language; undefined where the thing is gone, and the message with it. `more` is
    * shown below them, and `lang` is the language of words that are the house's own.
@@ -34,11 +47,13 @@ export interface MessageKind {
   ): Promise<(Readonly<Record<string, string | number>> | undefined)[]>;
 }
 
+export type MessageKind = SaidKind | MailedKind;
+
 /** The kinds of a feature by the names that are stored, such as `store.approved`; a stored name cannot change any more. */
 export type MessageKinds = Readonly<Record<string, MessageKind>>;
 
 /**
- * What each kind stores. A feature adds its own by augmenting this interface in its `server/message-kinds.ts`, and lists
+ * What each kind stores; `never` for one that is only mailed. A feature adds its own by augmenting this interface in its `server/message-kinds.ts`, and lists
  * them in its manifest: so no message is written that has no words.
  */
 export interface KnownMessages {}

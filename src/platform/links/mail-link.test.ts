@@ -15,6 +15,7 @@ function mailReceipt(ctx: Ctx, id?: string): Promise<void> {
   return mailLink(ctx, { kind: receipt, subject: to }, (token) => ({
     ...(id && { id }),
     to,
+    topic: 'own',
     language: 'en',
     title: 'Your receipt',
     text: 'Thank you.',

@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import type { Deliver, Mails } from './mail.ts';
 import { createMailOutbox, type OutboxOptions } from './outbox.ts';
 import { createMailSeal } from './seal-mail.ts';
+import { createUnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 export interface MailsOptions {
   config: Pick<Config, 'mail' | 'publicUrl' | 'secret' | 'previousSecret'>;
@@ -15,6 +16,7 @@ export interface MailsOptions {
   clock: Clock;
   log: Log;
   placeOf: OutboxOptions['placeOf'];
+  isUnwanted: OutboxOptions['isUnwanted'];
 }
 
 /**
@@ -27,6 +29,7 @@ export async function createMails({ config, ...rest }: MailsOptions): Promise<Ma
   return createMailOutbox({
     ...rest,
     seal: createMailSeal(config),
+    tokens: createUnsubscribeTokens(config),
     deliver: await findDelivery(config),
     keepsSent: inbox,
   });

@@ -8,6 +8,7 @@ import { createLog } from '../log.ts';
 import type { Mail } from './mail.ts';
 import { createMailOutbox } from './outbox.ts';
 import { createMailSeal } from './seal-mail.ts';
+import { createUnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 const database = useCommittedDatabase();
 const minute = 60;
@@ -30,6 +31,9 @@ function makeWorld(now: string, placeId = 'jerusalem') {
       deliver,
       keepsSent: false,
       placeOf: () => Promise.resolve(placeFor(placeId, undefined)),
+
+      isUnwanted: () => Promise.resolve(false),
+      tokens: createUnsubscribeTokens({ secret: 'test' }),
     });
     const send = (id: string, more: Partial<Mail> = {}) =>
       inTransaction({ db, log, afterCommit: () => undefined }, (ctx) =>

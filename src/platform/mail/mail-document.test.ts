@@ -32,6 +32,18 @@ describe('a mail document', () => {
     expect(text).toContain('Yes:\nhttp://lamed.test/email/verify/abc\n');
   });
 
+  test('ends with the way out of mails like it, where there is one', () => {
+    const unsubscribe = { label: 'Stop', href: 'http://lamed.test/unsubscribe/abc' };
+    expect(renderMailHtml({ ...document, unsubscribe })).toContain(
+      'href="http://lamed.test/unsubscribe/abc"',
+    );
+    expect(renderMailText({ ...document, unsubscribe })).toContain(
+      'Stop:\nhttp://lamed.test/unsubscribe/abc\n',
+    );
+    for (const form of [renderMailHtml(document), renderMailText(document)])
+      expect(form).not.toContain('unsubscribe');
+  });
+
   test('without an action has no button', () => {
     const { action: _, ...rest } = document;
     expect(renderMailHtml(rest).match(/<a /g)).toHaveLength(1);

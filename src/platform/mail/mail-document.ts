@@ -18,6 +18,8 @@ export interface MailDocument {
   action?: { label: string; href: string; hint: string };
   /** Other useful notes, in small print. */
   notes: readonly string[];
+  /** Where she ends mails like it. */
+  unsubscribe?: { label: string; href: string };
   /** Who sent it and where post and questions go: the last line. */
   contact: string;
 }
@@ -38,11 +40,13 @@ export function renderMailText({
   action,
   notes,
   sender,
+  unsubscribe,
   contact,
 }: MailDocument): string {
   const parts = [title, ...(greeting ? [greeting] : []), ...paragraphs];
   if (action) parts.push(`${action.label}:\n${action.href}`);
-  return [...parts, ...notes, `${sender.name}\n${sender.href}\n${contact}\n`].join('\n\n');
+  const small = unsubscribe ? [...notes, `${unsubscribe.label}:\n${unsubscribe.href}`] : notes;
+  return [...parts, ...small, `${sender.name}\n${sender.href}\n${contact}\n`].join('\n\n');
 }
 
 function MailPage(document: MailDocument): ReactNode {
@@ -80,6 +84,7 @@ function Sheet({
   paragraphs,
   action,
   notes,
+  unsubscribe,
   contact,
 }: MailDocument): ReactNode {
   const { direction } = locales[language];
@@ -98,7 +103,15 @@ function Sheet({
       ...paragraphs.map((text) => h('p', { key: text, style: look.paragraph }, text)),
       action && h(Action, { ...action, key: 'action' }),
       ...notes.map((text) => h('p', { key: text, style: look.note }, text)),
-      h('p', { key: 'contact', style: look.contact }, contact),
+      h(
+        'p',
+        { key: 'contact', style: look.contact },
+        contact,
+        unsubscribe && [
+          h('br', { key: 'line' }),
+          h('a', { key: 'unsubscribe', href: unsubscribe.href, style: look.quiet }, unsubscribe.label),
+        ],
+      ),
     ),
   );
 }

@@ -8,6 +8,7 @@ import { countTroubledMails } from './mail-health.ts';
 import { MailRefused } from './mail.ts';
 import { createMailOutbox } from './outbox.ts';
 import { createMailSeal } from './seal-mail.ts';
+import { createUnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 const database = useCommittedDatabase();
 
@@ -25,6 +26,9 @@ async function makeTrouble({ now, refuses = false }: { now: string; refuses?: bo
     deliver: () => Promise.reject(refuses ? new MailRefused('550') : new Error('down')),
     keepsSent: false,
     placeOf: () => Promise.resolve(placeFor('jerusalem', undefined)),
+
+    isUnwanted: () => Promise.resolve(false),
+    tokens: createUnsubscribeTokens({ secret: 'test' }),
   });
   const mail = {
     id: 'one',

@@ -17,7 +17,7 @@ export async function countTroubledMails({
   const now = clock.now().getTime();
   const isLate = sql<boolean>`sent_at is null and given_up_at is null and held_until is null
     and coalesce(released_at, created_at) < ${new Date(now - tenMinutes)}`;
-  const isLost = sql<boolean>`given_up_at > ${new Date(now - week)}`;
+  const isLost = sql<boolean>`not unwanted and given_up_at > ${new Date(now - week)}`;
   const { late, lost } = await db
     .selectFrom('mails')
     .select((eb) => [

@@ -75,6 +75,7 @@ export const mailLook = {
     lineHeight: 1.5,
     color: inkSoft,
   },
+  quiet: { color: inkSoft, textDecoration: 'underline' },
   address: { color: inkSoft, wordBreak: 'break-all', backgroundColor: parchment },
 } as const satisfies Record<
   string,

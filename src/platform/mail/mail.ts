@@ -1,5 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
+import type { EndableTopic } from './mail-topics.ts';
+import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 import type { Db } from '../db/tables.ts';
 
 /**
@@ -20,6 +22,8 @@ export interface Mail {
   /** It does not wait for the end of Shabbat or Yom Tov. */
   atOnce?: true;
   askedBy?: MailAsker | undefined;
+  /** How its reader ends mails like it; without it she cannot. */
+  unsubscribe?: { topic: EndableTopic; href: string } | undefined;
 }
 
 /** What is known of a mail after it has left. */
@@ -28,8 +32,10 @@ export interface MailNote {
   queuedAt: Date;
   /** When the mail server took it. */
   sentAt: Date | null;
-  /** When it was given up, since the mail server would not take it. */
+  /** When it was given up, since the mail server would not take it or its reader wants none like it. */
   givenUpAt: Date | null;
+  /** It was given up since its reader wants none like it. */
+  unwanted: boolean;
 }
 
 /** The part of a ctx that mails need. */
@@ -40,6 +46,8 @@ export interface MailCtx {
 
 /** Sends mail outside the request. */
 export interface Mails {
+  /** For the addresses at which readers end mails. */
+  tokens: UnsubscribeTokens;
   /**
    * Queues a mail. Inside a transaction it is sent only if that commits; a queued mail is sent even after the process or the
    * mail server was down.

@@ -1,4 +1,5 @@
 import type { Mail, Mails } from './mail.ts';
+import { createUnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 export interface MemoryMails extends Mails {
   /** The sent mails, oldest first. */
@@ -10,6 +11,7 @@ export function createMemoryMails(): MemoryMails {
   const sent: Mail[] = [];
   return {
     sent,
+    tokens: createUnsubscribeTokens({ secret: 'test' }),
     async send({ afterCommit }, mail) {
       afterCommit(() => {
         if (!sent.some(({ id }) => id === mail.id)) sent.push(mail);
@@ -20,6 +22,12 @@ export function createMemoryMails(): MemoryMails {
         .filter(({ to }) => to.toLowerCase() === address.toLowerCase())
         .toReversed()
         .slice(0, limit)
-        .map(({ subject }) => ({ subject, queuedAt: new Date(0), sentAt: new Date(0), givenUpAt: null })),
+        .map(({ subject }) => ({
+          subject,
+          queuedAt: new Date(0),
+          sentAt: new Date(0),
+          givenUpAt: null,
+          unwanted: false,
+        })),
   };
 }

@@ -10,6 +10,7 @@ import { listInbox } from './inbox.ts';
 import { type Mail, MailRefused } from './mail.ts';
 import { createMailOutbox, removeOldMails } from './outbox.ts';
 import { createMailSeal } from './seal-mail.ts';
+import { createUnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 const database = useCommittedDatabase();
 
@@ -25,7 +26,7 @@ function makeMail(id = 'one'): Mail {
   };
 }
 
-function makeWorld({ keepsSent = false, hasServer = true } = {}) {
+function makeWorld({ keepsSent = false, hasServer = true, isUnwanted = (): boolean => false } = {}) {
   const clock = createFixedClock('2026-11-17T12:00:00Z');
   const jobs = createMemoryJobs();
   const log = createLog('silent');
@@ -42,6 +43,9 @@ function makeWorld({ keepsSent = false, hasServer = true } = {}) {
     deliver: hasServer ? deliver : undefined,
     keepsSent,
     placeOf: () => Promise.resolve(placeFor('london', undefined)),
+
+    isUnwanted: (_ctx, { unsubscribe }) => Promise.resolve(unsubscribe !== undefined && isUnwanted()),
+    tokens: createUnsubscribeTokens({ secret: 'test' }),
   });
   const works: (() => void | Promise<void>)[] = [];
   const ctx = { db, log, afterCommit: (work: () => void | Promise<void>) => void works.push(work) };
@@ -163,6 +167,44 @@ describe('a mail', () => {
     expect(await removeOldMails({ db: ctx.db, clock })).toBe(0);
     clock.advance(1);
     expect(await removeOldMails({ db: ctx.db, clock })).toBe(1);
+  });
+});
+
+describe('a mail whose reader wants none like it', () => {
+  const unsubscribe = { topic: 'invitations', href: 'http://lamed.test/unsubscribe/x' } as const;
+
+  test('never waits for a mail server, and says why it was not sent', async () => {
+    const { ctx, mails, arrived, settle, rows } = makeWorld({ isUnwanted: () => true });
+    await mails.send(ctx, { ...makeMail(), unsubscribe });
+    await settle();
+    expect(arrived).toEqual([]);
+    expect(await rows()).toMatchObject([{ sealed: null, held: null, sent_at: null, unwanted: true }]);
+    expect(await mails.listTo(ctx, makeMail().to, { limit: 5 })).toMatchObject([{ unwanted: true }]);
+  });
+
+  test('is given up though it was queued before she said so', async () => {
+    const ended = { is: false };
+    const { ctx, mails, arrived, settle, rows } = makeWorld({ isUnwanted: () => ended.is });
+    await mails.send(ctx, { ...makeMail(), unsubscribe });
+    ended.is = true;
+    await settle();
+    expect(arrived).toEqual([]);
+    expect(await rows()).toMatchObject([{ sealed: null, sent_at: null, unwanted: true }]);
+  });
+
+  test('is given up though it was held for the end of Shabbat when she said so', async () => {
+    const ended = { is: false };
+    const { ctx, mails, arrived, clock, jobs, settle, rows } = makeWorld({ isUnwanted: () => ended.is });
+    // Shabbat in London.
+    clock.advance(4 * 86_400);
+    await mails.send(ctx, { ...makeMail(), unsubscribe });
+    await settle();
+    ended.is = true;
+    clock.advance(6 * 3600);
+    await jobs.run('mail.release');
+    await jobs.drain();
+    expect(arrived).toEqual([]);
+    expect(await rows()).toMatchObject([{ sealed: null, held: null, sent_at: null, unwanted: true }]);
   });
 });
 

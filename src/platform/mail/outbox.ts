@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Generated, type Updateable } from 'kysely';
 import type { Place } from '#core/places.ts';
 import type { Clock } from '../clock.ts';
 import { runAtOnce } from '../db/in-transaction.ts';
@@ -10,6 +10,7 @@ import type { Log } from '../log.ts';
 import { defineReleasing, holdBack } from './held-mail.ts';
 import { type Deliver, type Mail, MailRefused, type Mails } from './mail.ts';
 import type { MailSeal } from './seal-mail.ts';
+import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 interface MailsTable {
   id: string;
@@ -20,6 +21,8 @@ interface MailsTable {
   tries: number;
   sent_at: Date | null;
   given_up_at: Date | null;
+  /** Given up since its reader wants none like it. */
+  unwanted: Generated<boolean>;
   /** Whom it is to, as a hash; null for mails of the release before this one. */
   recipient: Buffer | null;
   /** Its subject, encrypted like the mail, but kept when it has left. */
@@ -50,6 +53,9 @@ export interface OutboxOptions {
   keepsSent: boolean;
   /** Where a mail is read, or failing that, where it was asked for: it keeps the holy days of that place. */
   placeOf(ctx: { db: Db; clock: Clock }, mail: Pick<Mail, 'to' | 'askedBy'>): Promise<Place>;
+  /** Whether a mail's reader has said that she wants none like it. */
+  isUnwanted(ctx: { db: Db }, mail: Pick<Mail, 'to' | 'unsubscribe'>): Promise<boolean>;
+  tokens: UnsubscribeTokens;
 }
 
 interface DeliverJob {
@@ -86,19 +92,21 @@ export function createMailOutbox(options: OutboxOptions): Mails {
   jobs.define(queueingJob, () => queueWaiting(options), { cron: '*/10 * * * *' });
   defineReleasing(options, (ctx, id, releasedAt) => queue(jobs, ctx, id, releasedAt));
   return {
+    tokens: options.tokens,
     async send(ctx, { askedBy, ...mail }) {
       const place = mail.atOnce
         ? undefined
         : await options.placeOf({ db: ctx.db, clock }, { to: mail.to, askedBy });
       const heldUntil = place && resumesAt(clock.now(), place);
+      const unwanted = await options.isUnwanted(ctx, mail);
       const sealed = seal.seal(mail);
       await ctx.db
         .insertInto('mails')
         .values({
           id: mail.id,
-          sealed: heldUntil ? null : sealed,
-          held: heldUntil ? sealed : null,
-          held_until: heldUntil ?? null,
+          sealed: heldUntil || unwanted ? null : sealed,
+          held: heldUntil && !unwanted ? sealed : null,
+          held_until: (!unwanted && heldUntil) || null,
           place: place?.id ?? null,
           released_at: null,
           created_at: clock.now(),
@@ -106,18 +114,19 @@ export function createMailOutbox(options: OutboxOptions): Mails {
           due_at: sql<Date>`'infinity'`,
           tries: 0,
           sent_at: null,
-          given_up_at: null,
+          given_up_at: unwanted ? clock.now() : null,
+          unwanted,
           recipient: hashAddress(mail.to),
           heading: seal.seal({ ...mail, html: '', text: '' }),
         })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
-      if (!heldUntil) await queue(jobs, ctx, mail.id);
+      if (!heldUntil && !unwanted) await queue(jobs, ctx, mail.id);
     },
     async listTo({ db }, address, { limit }) {
       const rows = await db
         .selectFrom('mails')
-        .select(['id', 'heading', 'created_at', 'sent_at', 'given_up_at'])
+        .select(['id', 'heading', 'created_at', 'sent_at', 'given_up_at', 'unwanted'])
         .where('recipient', '=', hashAddress(address))
         .where('heading', 'is not', null)
         .$narrowType<{ heading: Buffer }>()
@@ -125,11 +134,12 @@ export function createMailOutbox(options: OutboxOptions): Mails {
         .orderBy('id')
         .limit(limit)
         .execute();
-      return rows.map(({ id, heading, created_at, sent_at, given_up_at }) => ({
+      return rows.map(({ id, heading, created_at, sent_at, given_up_at, unwanted }) => ({
         subject: seal.open(id, heading).subject,
         queuedAt: created_at,
         sentAt: sent_at,
         givenUpAt: given_up_at,
+        unwanted,
       }));
     },
   };
@@ -186,13 +196,13 @@ async function deliverOne(options: OutboxOptions, id: string): Promise<void> {
   const { clock, keepsSent } = options;
   const mail = await findWaiting(options, id);
   if (!mail || (await holdBack(options, mail))) return;
-  const isDelivered = await handOver(options, mail);
+  const outcome = await handOver(options, mail);
   await note(
     options,
     id,
-    isDelivered
+    outcome === 'taken'
       ? { sent_at: clock.now(), ...(!keepsSent && { sealed: null }) }
-      : { given_up_at: clock.now(), sealed: null },
+      : { given_up_at: clock.now(), unwanted: outcome === 'unwanted', sealed: null },
   );
 }
 
@@ -208,23 +218,31 @@ async function findWaiting({ db }: OutboxOptions, id: string): Promise<WaitingMa
     .executeTakeFirst();
 }
 
-/** Whether the mail server took it; false when it never will. */
-async function handOver({ deliver, seal, clock, log }: OutboxOptions, mail: WaitingMail): Promise<boolean> {
+/**
+ * Hands a mail to the mail server, unless its reader wants none like it: she may have said so since it was written. It is
+ * refused if the server will never take it.
+ */
+async function handOver(
+  { db, deliver, seal, clock, log, isUnwanted }: OutboxOptions,
+  mail: WaitingMail,
+): Promise<'taken' | 'refused' | 'unwanted'> {
   try {
-    await deliver?.(seal.open(mail.id, mail.sealed));
-    return true;
+    const opened = seal.open(mail.id, mail.sealed);
+    if (await isUnwanted({ db }, opened)) return 'unwanted';
+    await deliver?.(opened);
+    return 'taken';
   } catch (error) {
     const isOver =
       error instanceof MailRefused ||
       clock.now().getTime() - (mail.released_at ?? mail.created_at).getTime() > givesUpAfter;
     log.warn({ mail: mail.id, reason: reasonOf(error), isOver }, 'a mail was not accepted');
-    if (isOver) return false;
+    if (isOver) return 'refused';
     // Not the server's own error, which would be logged with its words.
     throw new MailPostponed('The mail was not accepted and will be tried again.');
   }
 }
 
-async function note({ db }: OutboxOptions, id: string, values: Partial<MailsTable>): Promise<void> {
+async function note({ db }: OutboxOptions, id: string, values: Updateable<MailsTable>): Promise<void> {
   await db.updateTable('mails').set(values).where('id', '=', id).execute();
 }
 

@@ -5,7 +5,14 @@ import { useDatabase } from '#test/support/db.ts';
 import { sendMail, type NewMail } from './send-mail.ts';
 
 const database = useDatabase();
-const notice = { id: 'a', to: 'ruth@example.org', language: 'en', title: 'Title', note: 'Note.' } as const;
+const notice = {
+  id: 'a',
+  to: 'ruth@example.org',
+  topic: 'own',
+  language: 'en',
+  title: 'Title',
+  note: 'Note.',
+} as const;
 
 async function textOf(mail: Partial<NewMail>): Promise<string> {
   const ctx = makeCtx(database.db);

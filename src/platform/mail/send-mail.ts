@@ -1,18 +1,30 @@
 import { createHash } from 'node:crypto';
 import { brand, brandName } from '#core/brand.ts';
+import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '../ctx.ts';
 import type { MailAsker } from './mail.ts';
+import type { MessageName } from '../composition/message-kinds.ts';
+import type { AddressTopic } from './mail-topics.ts';
+import { href } from '#urls.ts';
 import { goesAtOnce } from './mail-times.ts';
 import { renderMailHtml, renderMailText } from './mail-document.ts';
 
 type SendCtx = Pick<Ctx, 'db' | 'afterCommit' | 'mails' | 'origin' | 'sayIn'>;
+
+/**
+ * What a mail is about. `own`: her own account, or what she has just asked for or agreed to; such mail always goes. Of anything
+ * else its reader may end all mails: invitations and what children ask of guardians for her mailbox, and by kind what she gets as
+ * a person with an account.
+ */
+type MailTopic = 'own' | AddressTopic | { kind: MessageName; userId: UserId };
 
 /** What a mail says, in its reader's language; without an action it is only a notice. */
 export interface NewMail {
   /** Identifies the mail: sent twice under one id, it arrives once. */
   id: string;
   to: string;
+  topic: MailTopic;
   askedBy?: MailAsker | undefined;
   language: Locale;
   /** The name to greet by: only if the address is certainly that person's, since the name may be a stranger's words. */
@@ -28,8 +40,12 @@ export interface NewMail {
 
 /** Sends a mail in the product's own look, as HTML and as text. */
 export async function sendMail(ctx: SendCtx, mail: NewMail): Promise<void> {
-  const { id, to, askedBy, language, greets, title, text, action, note } = mail;
+  const { id, to, topic, askedBy, language, greets, title, text, action, note } = mail;
   const paragraphs = [text].flat();
+  const unsubscribe = topic !== 'own' && {
+    topic,
+    href: ctx.origin + href('unsubscribe', { token: ctx.mails.tokens.make({ to, topic }) }),
+  };
   const document = {
     language,
     sender: { name: brandName(language), href: ctx.origin },
@@ -45,6 +61,15 @@ export async function sendMail(ctx: SendCtx, mail: NewMail): Promise<void> {
       },
     }),
     notes: [note].flat(),
+    ...(unsubscribe && {
+      unsubscribe: {
+        label: ctx.sayIn(
+          language,
+          typeof topic === 'string' ? 'app.mail.neverAgain' : 'app.mail.unsubscribe',
+        ),
+        href: unsubscribe.href,
+      },
+    }),
     contact: ctx.sayIn(language, 'app.mail.sender', {
       owner: brand.legalOwner,
       address: brand.postalAddress,
@@ -61,5 +86,6 @@ export async function sendMail(ctx: SendCtx, mail: NewMail): Promise<void> {
     text: renderMailText(document),
     ...(goesAtOnce(id) && { atOnce: true }),
     ...(askedBy && { askedBy }),
+    ...(unsubscribe && { unsubscribe }),
   });
 }

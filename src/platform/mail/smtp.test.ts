@@ -57,6 +57,17 @@ describe('SMTP', () => {
     expect(received).toHaveLength(2);
   });
 
+  test('says in the head of a mail how to end others like it, and nothing where that is not possible', async () => {
+    const { received, url } = await startServer();
+    const href = `https://lamed.test/unsubscribe/${'x'.repeat(200)}`;
+    await createTestSmtp(url)({ ...mail, unsubscribe: { topic: 'invitations', href } });
+    await createTestSmtp(url)(mail);
+    const [first = '', second = ''] = received.map((message) => message.replace(/\r\n\s+/g, ' '));
+    expect(first).toContain(`List-Unsubscribe: <${href}>`);
+    expect(first).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+    expect(second).not.toContain('List-Unsubscribe');
+  });
+
   test('lets no line of an address or subject become a header', async () => {
     const { received, url } = await startServer();
     await createTestSmtp(url)({ ...mail, subject: 'Hello\r\nBcc: victim@example.org' });

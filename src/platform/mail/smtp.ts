@@ -19,7 +19,7 @@ export function createSmtp({ url, from, host }: SmtpOptions): Deliver {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ id, to, language, subject, html, text }) => {
+  return async ({ id, to, language, subject, html, text, unsubscribe }) => {
     try {
       await transport.sendMail({
         messageId: `<${id}@${host}>`,
@@ -28,7 +28,15 @@ export function createSmtp({ url, from, host }: SmtpOptions): Deliver {
         subject,
         html,
         text,
-        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Content-Language': language,
+          'Auto-Submitted': 'auto-generated',
+          // One click in the mail program (RFC 8058).
+          ...(unsubscribe && {
+            'List-Unsubscribe': `<${unsubscribe.href}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       });
     } catch (error) {
       throw isForGood(error) ? new MailRefused('refused by the mail server', { cause: error }) : error;

@@ -244,6 +244,11 @@ const ofPresenting: Record<string, Recorded> = {
 
 const ofNotifications: Record<string, Recorded> = {
   'GET /users/current/messages': { by: ['parent', 'member', 'teacher', 'student'] },
+  'GET /users/current/notifications': { by: ['parent', 'teacher'] },
+  'POST /users/current/notifications': {
+    by: ['parent', 'teacher'],
+    body: { topic: 'submissions.topic.works', channel: 'mail', wanted: false },
+  },
   'GET /users/current/push': { by: ['parent', 'teacher'] },
   'POST /users/current/push': {
     by: ['parent', 'teacher'],
@@ -277,6 +282,8 @@ export const bySecret = [
   'POST /family-invitations/{token}',
   'GET /own-accounts/{token}',
   'POST /own-accounts/{token}',
+  'GET /emails/unsubscribe/{token}',
+  'POST /emails/unsubscribe/{token}',
   'GET /guardian-approvals/{token}',
   'POST /guardian-approvals/{token}',
   'DELETE /guardian-approvals/{token}',

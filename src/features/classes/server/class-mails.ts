@@ -1,6 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
+import { notifyGuardiansOf } from '#features/notifications/server/public.ts';
 import { describePeople } from '#features/people/server/public.ts';
 import { mailLink } from '#platform/links/mail-link.ts';
 import { mailWords } from '#platform/mail/mail-words.ts';
@@ -19,7 +20,10 @@ export function readJoinRequest(subject: string): JoinRequest {
   return { classId: classId as ClassId, address };
 }
 
-/** Asks a guardian whether a minor may join a class, in the child's language. Call it in a transaction. */
+/**
+ * Asks a guardian whether a minor may join a class: by mail, in the child's language, and among the messages of those who have an
+ * account. Call it in a transaction.
+ */
 export async function sendClassMail(
   ctx: Ctx,
   { classId, userId, to }: { classId: ClassId; userId: UserId; to: string },
@@ -28,9 +32,21 @@ export async function sendClassMail(
   const person = (await describePeople(ctx, [userId])).get(userId);
   if (!person) return;
   const { language, firstName: name } = person;
+  const asked = await ctx.db
+    .selectFrom('class_students')
+    .select('created_at')
+    .where('class_id', '=', classId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  await notifyGuardiansOf(ctx, userId, {
+    kind: 'classes.asked',
+    data: { classId, studentId: userId },
+    once: `${classId}:${userId}:${asked?.created_at.getTime()}`,
+  });
   const say = mailWords(ctx, language, { name, className, teacher });
   await mailLink(ctx, { kind: consentLink, userId, subject: `${classId} ${to}` }, (token) => ({
     to,
+    topic: 'approvals',
     language,
     title: say('classes.mail.title'),
     text: [say('classes.mail.who'), say('classes.mail.what')],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { consentWithdrawn, guardianApproved, guardianAskedAgain } from '#features/guardians/server/public.ts';
+import { readMessages } from '#features/notifications/testing.ts';
 import { nameGuardian } from '#features/guardians/testing.ts';
 import { type TestUser, changeUser, makeUser } from '#features/people/testing.ts';
 import type { UserId } from '#core/ids.ts';
@@ -38,6 +39,21 @@ async function makeMinor(ctx: TestCtx, approved = true): Promise<TestUser> {
 
 describe('a minor who joins a class', () => {
   const database = useDatabase();
+
+  test('is asked for under the bell of each of her family’s guardians, once', async () => {
+    const ctx = makeCtx(database.db);
+    const { code } = await makeClass(ctx);
+    const parent = await makeUser(ctx, {
+      email_address: guardianAddress,
+      email_verified_at: ctx.clock.now(),
+    });
+    const minor = await makeMinor(ctx);
+    await join(ctx, minor, code);
+    await askAgain(ctx, minor.userId);
+    expect(await readMessages({ ...ctx, actor: parent.actor })).toEqual([
+      `Noa would like to join the class Class ${code}. It waits for your answer.`,
+    ]);
+  });
 
   test('waits until her guardian has approved from the address on record', async () => {
     const ctx = makeCtx(database.db);

@@ -1,4 +1,5 @@
-import type { MessageData, MessageKind, MessageKinds } from '#platform/composition/message-kinds.ts';
+import type { MessageData, MessageKinds, SaidKind } from '#platform/composition/message-kinds.ts';
+import { askedOfGuardians } from '#features/notifications/server/public.ts';
 import { describePeople } from '#features/people/server/public.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { UserId } from '#core/ids.ts';
@@ -11,7 +12,8 @@ const aboutStudent = {
   // A teacher's.
   forChildren: false,
   besides: { push: true },
-} as const satisfies Omit<MessageKind, 'text'>;
+  concerns: teachesAny,
+} as const satisfies Omit<SaidKind, 'text'>;
 
 const aboutOwnClass = {
   topic: 'classes.topic.ownClasses',
@@ -19,7 +21,8 @@ const aboutOwnClass = {
   // A student's.
   forChildren: true,
   besides: {},
-} as const satisfies Omit<MessageKind, 'text'>;
+  concerns: learnsInAny,
+} as const satisfies Omit<SaidKind, 'text'>;
 
 const aboutTeacher = {
   topic: 'classes.topic.teachers',
@@ -27,6 +30,7 @@ const aboutTeacher = {
   // A teacher's.
   forChildren: false,
   besides: { push: true },
+  concerns: teachesAny,
   async valuesOf(ctx, _locale, all) {
     const teachers = await describePeople(
       ctx,
@@ -39,13 +43,31 @@ const aboutTeacher = {
       return teacher && name !== undefined ? { teacher: teacher.displayName, name } : undefined;
     });
   },
-} as const satisfies Omit<MessageKind, 'text'>;
+} as const satisfies Omit<SaidKind, 'text'>;
+
+async function teachesAny({ db }: Ctx, userId: UserId): Promise<boolean> {
+  const taught = await db
+    .selectFrom('class_teachers')
+    .select('class_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return taught !== undefined;
+}
+
+async function learnsInAny({ db }: Ctx, userId: UserId): Promise<boolean> {
+  const entry = await db
+    .selectFrom('class_students')
+    .select('class_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
 
 /**
  * The students of messages about them, as they stand when a message is read or pushed: nobody is named who waits for a
  * guardian's yes, nor, where she has to be in the list to be named, anyone who is no longer there.
  */
-function nameStudents({ onlyListed }: { onlyListed: boolean }): NonNullable<MessageKind['valuesOf']> {
+function nameStudents({ onlyListed }: { onlyListed: boolean }): NonNullable<SaidKind['valuesOf']> {
   return async (ctx, _locale, all) => {
     const pairs = all.map(({ studentId, classId }) => ({
       userId: String(studentId) as UserId,
@@ -69,6 +91,20 @@ function nameStudents({ onlyListed }: { onlyListed: boolean }): NonNullable<Mess
     });
   };
 }
+
+/** The children who would like to join, for their own guardians. */
+const nameAsking: SaidKind['valuesOf'] = async (ctx, _locale, all) => {
+  const children = await describePeople(
+    ctx,
+    all.map(({ studentId }) => String(studentId) as UserId),
+  );
+  const names = await nameClasses(ctx, all);
+  return all.map(({ studentId, classId }) => {
+    const child = children.get(String(studentId) as UserId);
+    const name = names.get(String(classId));
+    return child && name !== undefined ? { student: child.firstName, name } : undefined;
+  });
+};
 
 /** What each of these waits for in her class: null if she is in it; undefined if she is not listed there. */
 async function findWaits(
@@ -102,7 +138,10 @@ async function nameClasses(ctx: Ctx, all: readonly MessageData[]): Promise<Reado
   return new Map(classes.map(({ id, name }) => [String(id), name]));
 }
 
-/** What a teacher hears of her classes, and a student of hers: nothing in that is a teacher's own words. */
+/**
+ * What a teacher hears of her classes, a student of hers, and a guardian of one that a child would like to join: nothing in that
+ * is a teacher's own words.
+ */
 export const classesMessageKinds = {
   'classes.joined': {
     ...aboutStudent,
@@ -120,6 +159,12 @@ export const classesMessageKinds = {
   'classes.teacherLeft': { ...aboutTeacher, text: 'classes.message.teacherLeft' },
   'classes.teacherRemoved': { ...aboutTeacher, text: 'classes.message.teacherRemoved' },
   'classes.handedOver': { ...aboutTeacher, text: 'classes.message.handedOver' },
+  'classes.asked': {
+    ...askedOfGuardians,
+    text: 'classes.message.asked',
+    look: 'class',
+    valuesOf: nameAsking,
+  },
 } satisfies MessageKinds;
 
 declare module '#platform/composition/message-kinds.ts' {
@@ -132,5 +177,6 @@ declare module '#platform/composition/message-kinds.ts' {
     'classes.teacherLeft': { classId: string; teacherId: string };
     'classes.teacherRemoved': { classId: string; teacherId: string };
     'classes.handedOver': { classId: string; teacherId: string };
+    'classes.asked': { classId: string; studentId: string };
   }
 }

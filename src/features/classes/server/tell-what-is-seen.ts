@@ -58,6 +58,8 @@ async function tell(ctx: Ctx, classId: ClassId, userId: UserId): Promise<void> {
   await sendMail(ctx, {
     id: `class-seen:${classId}:${userId}`,
     to: guardian.email_address,
+    // It is about a consent of hers.
+    topic: 'own',
     language,
     title: say('classes.mail.seenTitle'),
     text: [say('classes.mail.seenText'), say('classes.mail.seenBefore')],

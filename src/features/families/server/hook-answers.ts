@@ -1,11 +1,16 @@
 import type { UserId } from '#core/ids.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { childrenOfFamily, familyPlace, takenIntoFamily } from '#features/guardians/server/public.ts';
+import {
+  childrenOfFamily,
+  familyPlace,
+  guardiansOfFamily,
+  takenIntoFamily,
+} from '#features/guardians/server/public.ts';
 import { emailKey, erasePerson, personErased, selectUsers } from '#features/people/server/public.ts';
 import { signingOut } from '#features/sign-in/server/public.ts';
 import { findOwnFamily, listGuardians, lockFamily } from '../members/server/family-rows.ts';
-import { listMembersOf } from '../members/server/find-family.ts';
+import { findFamilyOf, listMembersOf } from '../members/server/find-family.ts';
 import { listEveryMember } from '../members/server/every-member.ts';
 import { handOver } from '../members/server/hand-over.ts';
 import { findRoleBefore, releaseMember } from '../members/server/release-member.ts';
@@ -17,6 +22,10 @@ export const hookAnswers = [
   answerTo(childrenOfFamily, (ctx, { emailAddress }) => listChildrenByAddress(ctx, emailAddress)),
   answerTo(familyPlace, findFamilyPlace),
   answerTo(takenIntoFamily, (ctx, naming) => takeIn(ctx, naming, { who: 'guardian', why: 'mail link' })),
+  answerTo(guardiansOfFamily, async (ctx, { userId }) => {
+    const family = await findFamilyOf(ctx, userId);
+    return family?.kind === 'member' ? family.guardianIds : [];
+  }),
   answerTo(signingOut, forgetFamilyDevice),
   answerTo(personErased, (ctx, { userId }) => leaveFamily(ctx, userId)),
 ];

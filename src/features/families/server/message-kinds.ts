@@ -2,6 +2,7 @@ import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { MessageData, MessageKinds } from '#platform/composition/message-kinds.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { findFamilyOf } from '../members/server/find-family.ts';
 import { describePeople } from '#features/people/server/public.ts';
 
 /** What a guardian hears of her children. */
@@ -12,6 +13,7 @@ export const familiesMessageKinds = {
     look: 'family',
     forChildren: false,
     besides: { push: true },
+    concerns: async (ctx, userId) => (await findFamilyOf(ctx, userId))?.kind === 'guardian',
     async valuesOf(ctx, _locale, all) {
       const children = await describePeople(
         ctx,
@@ -30,6 +32,7 @@ export const familiesMessageKinds = {
     look: 'family',
     forChildren: true,
     besides: {},
+    concerns: belongsToFamily,
     async valuesOf(ctx, _locale, all) {
       const guardians = await describePeople(
         ctx,
@@ -48,9 +51,14 @@ export const familiesMessageKinds = {
     look: 'family',
     forChildren: false,
     besides: {},
+    concerns: belongsToFamily,
     valuesOf: nameChildren,
   },
 } satisfies MessageKinds;
+
+async function belongsToFamily(ctx: Ctx, userId: UserId): Promise<boolean> {
+  return (await findFamilyOf(ctx, userId)) !== undefined;
+}
 
 async function nameChildren(ctx: Ctx, _locale: Locale, all: readonly MessageData[]) {
   const children = await describePeople(

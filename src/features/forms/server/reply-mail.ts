@@ -34,6 +34,7 @@ export async function mailReply(ctx: Ctx, { id }: ReplyJob): Promise<void> {
   await sendMail(ctx, {
     id: `forms.reply:${id}:${row.version}`,
     to: row.email_address,
+    topic: 'own',
     askedBy: { timeZone: row.time_zone ?? undefined },
     language: row.language,
     title: say('forms.mail.replyTitle'),

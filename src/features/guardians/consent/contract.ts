@@ -14,6 +14,8 @@ export const GuardianView = z.object({
   eraseAt: z.nullable(z.string()),
   /** The guardian has withdrawn an approval: no other can be named. */
   withdrawn: z.boolean(),
+  /** The address takes no mail from us: another is needed. */
+  refusesMail: z.boolean(),
 });
 export type GuardianView = z.infer<typeof GuardianView>;
 

@@ -17,7 +17,7 @@ export function GuardianPanel() {
   const format = useFormatter();
   const { api } = usePage();
   const queries = useQueryClient();
-  const { maskedAddress, eraseAt, withdrawn } = useSuspenseQuery(guardianQuery(api)).data;
+  const { maskedAddress, eraseAt, withdrawn, refusesMail } = useSuspenseQuery(guardianQuery(api)).data;
   const options = {
     doneText: t('guardians.ask.sent'),
     onDone: (view: GuardianView) => void queries.setQueryData(guardianQuery(api).queryKey, view),
@@ -34,6 +34,14 @@ export function GuardianPanel() {
     <Card padding="l">
       {maskedAddress === null ? (
         addressForm
+      ) : refusesMail && !withdrawn ? (
+        <>
+          <p className="text-step-1 font-semibold">
+            {t.rich('guardians.ask.refusesMail', { address: maskedAddress, bdi: isolateAddress })}
+          </p>
+          <p className="mt-2 text-ink-soft">{t('guardians.ask.anotherAddress')}</p>
+          {addressForm}
+        </>
       ) : (
         <>
           <p className="text-step-1 font-semibold">

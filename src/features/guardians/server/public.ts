@@ -13,6 +13,7 @@ export {
   guardianAskedAgain,
   familyPlace,
   guardianNeeded,
+  guardiansOfFamily,
   takenIntoFamily,
   type FamilyPlace,
 } from '../consent/server/guardian-hooks.ts';
@@ -25,5 +26,6 @@ export {
   quotaOfKnownGuardian,
   shareOfGuardian,
 } from '../consent/server/name-guardian.ts';
+export { answersForChildren, listGuardianAccounts } from '../consent/server/guardian-accounts.ts';
 export { listChildrenOf } from '../consent/server/children-of.ts';
 export { listNaming } from '../consent/server/list-naming.ts';

@@ -9,6 +9,16 @@ export const notificationsMessageKinds = {
     look: 'family',
     forChildren: true,
     besides: {},
+    // Once, to a child.
+    concerns: () => Promise.resolve(false),
+  },
+  'guardians.unreachable': {
+    text: 'notifications.message.guardianUnreachable',
+    topic: 'notifications.topic.account',
+    look: 'family',
+    forChildren: true,
+    besides: {},
+    concerns: () => Promise.resolve(false),
   },
   // Each piece of news says itself whether it is for children; it is read where it stands, and never written to anyone.
   [newsKind]: {
@@ -24,6 +34,7 @@ export const notificationsMessageKinds = {
 declare module '#platform/composition/message-kinds.ts' {
   interface KnownMessages {
     'guardians.approved': Record<string, never>;
+    'guardians.unreachable': Record<string, never>;
     'notifications.news': { newsId: string };
   }
 }

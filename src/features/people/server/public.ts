@@ -33,12 +33,7 @@ export { findMessageReader, findMessageReaders } from '../users/server/message-r
 export { mailboxKey } from '../users/server/mailbox-key.ts';
 export { actorColumns, toMember } from '../users/server/to-member.ts';
 export { accountGivenUp, accountKept, personErased } from '../users/server/person-hooks.ts';
-export {
-  findPersonStanding,
-  findReaderOf,
-  findVerifiedAddress,
-  type PersonStanding,
-} from '../users/server/person-standing.ts';
+export { findPersonStanding, findReaderOf, findVerifiedAddress } from '../users/server/person-standing.ts';
 export { countInvited, findInvitation, listMailboxes } from '../users/server/invitations.ts';
 export { listStaffWith } from '../users/server/list-staff.ts';
 export { refuseCardAccount } from '../users/server/refuse-card-account.ts';
@@ -61,7 +56,9 @@ export {
   words,
   type PersonSection,
 } from '../panel/server/person-sections.ts';
+export { tableOfMails } from '../panel/server/mails-section.ts';
 export { anyReason } from '../panel/policy.ts';
+export { findRefusedSince, setRefused } from '../mails/server/do-not-mail.ts';
 export { limitResending } from '../mails/server/mail-limits.ts';
 export { findSender } from '../mails/server/mail-sender.ts';
 export { withMailQuotas, type HeldQuota, type MailQuota } from '../mails/server/mail-quotas.ts';

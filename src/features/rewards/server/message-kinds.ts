@@ -9,7 +9,8 @@ export const rewardsMessageKinds = {
     topic: 'rewards.topic.badges',
     look: 'medal',
     forChildren: true,
-    besides: {},
+    // A badge can wait; who likes to hear of it at once may say so.
+    besides: { push: false },
     valuesOf: (ctx, locale, all) =>
       Promise.resolve(
         all.map(({ badge = '' }) => {

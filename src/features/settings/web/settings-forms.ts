@@ -71,13 +71,17 @@ export const settingsForms = {
     fields: { emailAddress: text, currentPassword: secret },
     send: ({ api }, input) => api.signIn.requestEmailChange.call(input),
   }),
-  mails: defineForm({
-    name: 'mails',
-    fields: { progress: checkbox },
-    async send({ api }, { progress }) {
-      const { news } = await api.people.mailChoices.call();
-      return api.people.chooseMails.call({ news, progress });
-    },
+  /** About a topic, one way to hear of it, and whether that is wanted from now on. */
+  choose: defineForm({
+    name: 'choose',
+    fields: none,
+    send: ({ api, locale }, _values, topic = '', channel = '', wanted = '') =>
+      api.notifications.choose.call({
+        topic,
+        channel: channel === 'push' ? 'push' : 'mail',
+        wanted: wanted === 'on',
+        lang: locale,
+      }),
   }),
   sendPhoneCode: defineForm({
     name: 'sendPhoneCode',

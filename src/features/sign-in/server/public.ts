@@ -25,4 +25,4 @@ export {
   replaceSession,
 } from '../sessions/server/sessions.ts';
 export { endViewing } from '../viewing/server/end-viewing.ts';
-export { invitedForgot, personArrived, signingOut } from './sign-in-hooks.ts';
+export { addressProved, invitedForgot, personArrived, signingOut } from './sign-in-hooks.ts';

@@ -1,8 +1,9 @@
 import { dayFormat } from '#core/day-format.ts';
 import { noonOf } from '#core/local-date.ts';
 import { locales, type Locale } from '#core/locale.ts';
-import type { MessageData, MessageKind, MessageKinds } from '#platform/composition/message-kinds.ts';
+import type { MessageData, MessageKinds, SaidKind } from '#platform/composition/message-kinds.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { listEnrolments } from '#features/classes/server/public.ts';
 import { datesOf } from '../assignments/server/assignment-rows.ts';
 import { findTargets, keyOf } from '../assignments/server/targets.ts';
 
@@ -10,9 +11,10 @@ const aboutAssignment = {
   topic: 'teaching.topic.assignments',
   look: 'class',
   forChildren: true,
-  besides: {},
+  besides: { push: true },
+  concerns: async (ctx, userId) => (await listEnrolments(ctx, [userId])).length > 0,
   valuesOf: describe,
-} as const satisfies Omit<MessageKind, 'text'>;
+} as const satisfies Omit<SaidKind, 'text'>;
 
 /** What a student hears of her teachers: the names of what the house has made, and never the teacher's own words. */
 export const teachingMessageKinds = {

@@ -65,6 +65,7 @@ async function tellTeacher(ctx: Ctx, educatorId: UserId, userId: UserId): Promis
   await sendMail(ctx, {
     id: `erasure-asked:${randomUUID()}`,
     to: teacher.email_address,
+    topic: 'own',
     greets: await nameOfReader(ctx, educatorId, teacher.email_address),
     language,
     title: say('classes.mail.erasureAskedTitle'),

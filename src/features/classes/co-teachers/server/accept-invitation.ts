@@ -1,3 +1,5 @@
+import { addressProved } from '#features/sign-in/server/public.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
@@ -131,5 +133,6 @@ async function enter(ctx: Ctx, invite: TeacherInviteRow, userId: UserId): Promis
     .set((row) => ({ email_verified_at: row.fn.coalesce('email_verified_at', row.val(now)) }))
     .where('id', '=', userId)
     .execute();
+  await callHook(ctx, addressProved, { userId });
   await recordAudit(ctx, { who: signedIn(ctx).userId, what: 'class.teacher_joined', subject: userId });
 }

@@ -16,6 +16,7 @@ export async function mailTeacherInvitation(ctx: Ctx, invite: TeacherInviteRow):
   const link = { kind: teacherInviteLink, userId: invite.invited_by, subject: invite.id };
   await mailLink(ctx, link, (token) => ({
     to: invite.email_address,
+    topic: 'invitations',
     language,
     title: say('classes.mail.teacherTitle'),
     text: say('classes.mail.teacherText'),

@@ -18,6 +18,7 @@ export async function mailInvite(ctx: Ctx, educatorId: UserId, invite: InviteRow
   const subject = inviteSubject(invite);
   await mailLink(ctx, { kind: inviteLink, userId: educatorId, subject }, (token) => ({
     to: invite.email_address,
+    topic: 'invitations',
     language,
     title: say('classes.mail.inviteTitle'),
     text: say('classes.mail.inviteText'),

@@ -47,6 +47,7 @@ async function mailOwnAccount(ctx: RequestCtx, memberId: UserId, to: string): Pr
       await endLinks(ctx, memberId, [ownAccountLink]);
       await mailLink(ctx, { kind: ownAccountLink, userId: memberId, subject: to }, (token) => ({
         to,
+        topic: 'own',
         language,
         title: say('families.mail.ownAccountTitle'),
         text: say('families.mail.ownAccountText'),

@@ -1,3 +1,4 @@
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { UserId } from '#core/ids.ts';
 import { Conflict, Invalid, NotFound } from '#core/refusals.ts';
 import { hashPassword } from '#platform/crypto/passwords.ts';
@@ -13,7 +14,12 @@ import {
   updateUsers,
 } from '#features/people/server/public.ts';
 import { endGuardian } from '#features/guardians/server/public.ts';
-import { endSessionsOf, isGuessable, openSessionFor } from '#features/sign-in/server/public.ts';
+import {
+  addressProved,
+  endSessionsOf,
+  isGuessable,
+  openSessionFor,
+} from '#features/sign-in/server/public.ts';
 import { lockFamily } from '#features/families/members/server/family-rows.ts';
 import { leaveBehind, undecided } from '#features/families/members/server/leave-behind.ts';
 import type { OwnAccountView, OwnPasswordInput } from '../contract.ts';
@@ -89,4 +95,5 @@ async function leaveWithAccount(
       throw new Conflict('email_taken', 'families.refusal.emailTaken');
     throw error;
   }
+  await callHook(ctx, addressProved, { userId });
 }

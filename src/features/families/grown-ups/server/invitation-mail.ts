@@ -16,6 +16,7 @@ export async function mailInvitation(ctx: Ctx, invite: InviteRow): Promise<void>
   const link = { kind: familyInviteLink, userId: invite.invited_by, subject: invite.id };
   await mailLink(ctx, link, (token) => ({
     to: invite.email_address,
+    topic: 'invitations',
     language,
     title: isGuardian ? say('families.mail.guardianTitle') : say('families.mail.watcherTitle'),
     text: isGuardian ? say('families.mail.guardianText') : say('families.mail.watcherText'),

@@ -3,7 +3,7 @@ import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { liveWhere, selectUsers } from '#features/people/server/public.ts';
 
-/** Guardians where `isOne` holds who want mails about their children at an address that they have proved, in order of their ids. */
+/** Guardians where `isOne` holds who have proved an address, in order of their ids. */
 export async function listGuardiansToMail(
   { db }: Pick<Ctx, 'db'>,
   isOne: (place: Place) => boolean,
@@ -13,7 +13,6 @@ export async function listGuardiansToMail(
     .innerJoin('family_guardians', 'family_guardians.user_id', 'users.id')
     .select('users.id')
     .where('family_guardians.kind', '=', 'guardian')
-    .where('mails_progress', '=', true)
     .where('email_verified_at', 'is not', null)
     .where('erase_at', 'is', null)
     .where(liveWhere(isOne))

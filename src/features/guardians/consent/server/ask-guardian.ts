@@ -6,6 +6,7 @@ import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { GuardianInput, GuardianView } from '../contract.ts';
 import {
+  findRefusedSince,
   limitResending,
   selectUsers,
   withMailQuotas,
@@ -38,6 +39,7 @@ export async function describeGuardian(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<
     maskedAddress: row.email_address === null ? null : maskAddress(row.email_address),
     eraseAt: since && new Date(since.getTime() + consentDeadlineMs).toISOString(),
     withdrawn: row.withdrawn_at !== null,
+    refusesMail: row.email_address !== null && (await refusesApprovals(ctx, row.email_address)),
   };
 }
 
@@ -60,6 +62,7 @@ export async function askGuardian(ctx: RequestCtx, input: GuardianInput): Promis
   if (isOwnAddress(to, await findOwnAddress(ctx, userId))) {
     throw new Invalid([{ path: 'emailAddress', messageKey: 'guardians.field.guardianIsSelf' }]);
   }
+  await refuseUnlessMailed(ctx, to);
   await limitResending(ctx, `guardian:${userId}`, to);
   const share = named?.withdrawn_at ? quotaOfKnownGuardian(to, userId) : shareOfGuardian(to);
   await mailGuardian(ctx, share, () => inTransaction(ctx, (ctx) => nameGuardian(ctx, userId, to)));
@@ -86,6 +89,7 @@ async function askGuardianForClass(ctx: RequestCtx, input: GuardianInput): Promi
     throw new Invalid([{ path: 'emailAddress', messageKey: 'guardians.field.guardianOther' }]);
   if (isOwnAddress(to, await findOwnAddress(ctx, userId)))
     throw new Invalid([{ path: 'emailAddress', messageKey: 'guardians.field.guardianIsSelf' }]);
+  await refuseUnlessMailed(ctx, to);
   await limitResending(ctx, `guardian:${userId}`);
   const share = named ? quotaOfKnownGuardian(to, userId) : shareOfGuardian(to);
   await mailGuardian(ctx, share, () =>
@@ -96,6 +100,16 @@ async function askGuardianForClass(ctx: RequestCtx, input: GuardianInput): Promi
     }),
   );
   return describeGuardian(ctx);
+}
+
+/** We write to no guardian who wants no mail about children; the child then reads that she needs another address. */
+async function refuseUnlessMailed(ctx: Pick<Ctx, 'db'>, to: string): Promise<void> {
+  if (await refusesApprovals(ctx, to))
+    throw new Invalid([{ path: 'emailAddress', messageKey: 'guardians.field.refusesMail' }]);
+}
+
+async function refusesApprovals(ctx: Pick<Ctx, 'db'>, to: string): Promise<boolean> {
+  return (await findRefusedSince(ctx, to, 'approvals')) !== undefined;
 }
 
 /** Mails a guardian, unless too many mails went to that address today. */

@@ -1,8 +1,10 @@
 import { adminHref } from '#admin-urls.ts';
 import {
   factsOf,
+  findRefusedSince,
   link,
   selectUsers,
+  tableOfMails,
   text,
   time,
   type PersonSection,
@@ -10,7 +12,7 @@ import {
 import { maskAddress } from './mask-address.ts';
 import { consentDeadlineMs } from './pending-consent.ts';
 
-/** A minor's guardian, whose address is masked, and the consent. */
+/** A minor's guardian, whose address is masked, the consent, and what became of the mails to that address. */
 export const consentSection: PersonSection = {
   name: 'consent',
   title: 'guardians.panel.title',
@@ -31,6 +33,8 @@ export const consentSection: PersonSection = {
     if (!minor && row.email_address === null) return undefined;
     const { say } = ctx;
     const since = row.guardian_awaited_since;
+    const mails = row.email_address === null ? undefined : await tableOfMails(ctx, row.email_address);
+    const ended = row.email_address && (await findRefusedSince(ctx, row.email_address, 'approvals'));
     return {
       facts: factsOf({
         [say('guardians.panel.guardian')]: text(row.email_address && maskAddress(row.email_address)),
@@ -39,11 +43,13 @@ export const consentSection: PersonSection = {
           adminHref('adminUsers', undefined, { family: id }),
         ),
         [say('guardians.panel.askedAt')]: time(row.asked_at),
+        [say('guardians.panel.endedMails')]: time(ended || null),
         [say('guardians.panel.approvedAt')]: time(row.guardian_approved_at),
         [say('guardians.panel.withdrawnAt')]: time(row.withdrawn_at),
         [say('guardians.panel.erasedAt')]: time(since && new Date(since.getTime() + consentDeadlineMs)),
         [say('guardians.panel.adultFrom')]: time(row.adult_from),
       }),
+      ...(mails && { tables: [mails] }),
     };
   },
 };

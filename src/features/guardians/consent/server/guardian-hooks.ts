@@ -23,6 +23,9 @@ export const childrenOfFamily = defineQuestion<{ emailAddress: string }, UserId[
   'guardians.childrenOfFamily',
 );
 
+/** The guardians of the family that someone is a child of. */
+export const guardiansOfFamily = defineQuestion<{ userId: UserId }, UserId[]>('guardians.guardiansOfFamily');
+
 /** The classes that a minor joins once her account is approved, to show to the guardian. */
 export const classesAwaited = defineQuestion<{ userId: UserId }, { name: string; teacher: string }[]>(
   'guardians.classesAwaited',

@@ -22,6 +22,7 @@ export async function sendGuardianMail(ctx: MailCtx, { userId, to }: Recipient) 
   const say = mailWords(ctx, language, childWords(name));
   await mailLink(ctx, { kind: guardianLinks.guardian, userId, subject: to }, (token) => ({
     to,
+    topic: 'approvals',
     language,
     title: say('guardians.mail.guardianTitle'),
     text: [say('guardians.mail.guardianWhy'), say('guardians.mail.guardianWhat')],
@@ -39,6 +40,7 @@ export async function sendConsentMail(ctx: MailCtx, { userId, to }: Recipient) {
   const say = mailWords(ctx, language, childWords(name));
   await mailLink(ctx, { kind: guardianLinks.guardianWithdrawal, userId, subject: to }, (token) => ({
     to,
+    topic: 'own',
     language,
     title: say('guardians.mail.consentTitle'),
     text: [say('guardians.mail.consentWhat'), say('guardians.mail.consentWithdraw')],
@@ -59,6 +61,7 @@ export async function sendWithdrawnMail(ctx: MailCtx, { userId, to }: Recipient)
   const say = mailWords(ctx, language, childWords(name));
   await mailLink(ctx, { kind: guardianLinks.guardian, userId, subject: to }, (token) => ({
     to,
+    topic: 'own',
     language,
     title: say('guardians.mail.withdrawnTitle'),
     text: say('guardians.mail.withdrawnText'),
@@ -74,6 +77,7 @@ export async function sendErasedMail(ctx: MailCtx, { userId, to }: Recipient) {
   await sendMail(ctx, {
     id: `erased ${userId}`,
     to,
+    topic: 'own',
     askedBy: { userId },
     language,
     title: say('guardians.mail.erasedTitle'),

@@ -1,11 +1,47 @@
 import type { UserId } from '#core/ids.ts';
-import type { MessageChannel, MessageName } from '#platform/composition/message-kinds.ts';
+import type { MessageChannel } from '#platform/composition/message-kinds.ts';
 import type { Ctx } from '#platform/ctx.ts';
 
 interface Asked {
   userIds: readonly UserId[];
-  kind: MessageName;
+  kind: string;
   channel: MessageChannel;
+}
+
+/** Keeps what a person has chosen for those of these kinds of message that have a channel, where it differs from what is usual. */
+export async function chooseChannel(
+  ctx: Pick<Ctx, 'db' | 'messageKinds'>,
+  {
+    userId,
+    kinds,
+    channel,
+    wanted,
+  }: { userId: UserId; kinds: readonly string[]; channel: MessageChannel; wanted: boolean },
+): Promise<void> {
+  for (const kind of kinds) {
+    if (channel !== 'page' && ctx.messageKinds.get(kind)?.besides[channel] === undefined) continue;
+    if (wanted === isUsual(ctx, kind, channel))
+      await ctx.db
+        .deleteFrom('message_choices')
+        .where('user_id', '=', userId)
+        .where('kind', '=', kind)
+        .where('channel', '=', channel)
+        .execute();
+    else
+      await ctx.db
+        .insertInto('message_choices')
+        .values({ user_id: userId, kind, channel, wanted })
+        .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'channel']).doUpdateSet({ wanted }))
+        .execute();
+  }
+}
+
+function isUsual(
+  { messageKinds }: Pick<Ctx, 'messageKinds'>,
+  kind: string,
+  channel: MessageChannel,
+): boolean {
+  return channel === 'page' || (messageKinds.get(kind)?.besides[channel] ?? false);
 }
 
 /** Those of these people who want a kind of message by a channel: as each has chosen, else as is usual. */
@@ -22,6 +58,6 @@ export async function listWanting(
     .where('channel', '=', channel)
     .execute();
   const chosen = new Map(rows.map(({ user_id, wanted }) => [user_id, wanted]));
-  const usual = channel === 'page' || (ctx.messageKinds.get(kind)?.besides[channel] ?? false);
+  const usual = isUsual(ctx, kind, channel);
   return userIds.filter((userId) => chosen.get(userId) ?? usual);
 }

@@ -36,7 +36,7 @@ export async function notifyAll<Name extends MessageName>(
   { to, kind, data, href, once }: Omit<NewMessage<Name>, 'to'> & { to: readonly UserId[] },
 ): Promise<void> {
   const known = ctx.messageKinds.get(kind);
-  if (!known) throw new Error(`The kind of message ${kind} is in no manifest.`);
+  if (!known || known.onlyMailed) throw new Error(`No manifest has a message of the kind ${kind}.`);
   const readers = await findMessageReaders(ctx, to);
   const able = [...readers].flatMap(([userId, { isChild }]) => (isChild && !known.forChildren ? [] : userId));
   const wanting = await listWanting(ctx, { userIds: able, kind, channel: 'page' });

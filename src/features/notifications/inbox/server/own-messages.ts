@@ -133,7 +133,7 @@ export async function sayMessages(
   const said = new Map<string, MessageView>();
   for (const [name, ofKind] of Map.groupBy(rows, ({ kind }) => kind)) {
     const kind = ctx.messageKinds.get(name);
-    if (!kind) continue;
+    if (!kind || kind.onlyMailed) continue;
     const data = ofKind.map((row) => row.data);
     const values = kind.valuesOf ? await kind.valuesOf(ctx, locale, data) : data;
     for (const [index, row] of ofKind.entries()) {

@@ -16,6 +16,8 @@ export interface MailQuota {
   by?: string;
   /** What its sender may send to everyone in a day. */
   sender?: Counter;
+  /** Limits of its own; like the others, they count only what goes out. */
+  others?: readonly Counter[];
 }
 
 /** A share reserved until we know whether the mail goes out. */
@@ -59,7 +61,10 @@ export async function withMailQuotas<Name extends string, T>(
   }
 }
 
-async function countersOf(ctx: ShareCtx, { to, purpose, by, sender }: MailQuota): Promise<Counter[]> {
+async function countersOf(
+  ctx: ShareCtx,
+  { to, purpose, by, sender, others = [] }: MailQuota,
+): Promise<Counter[]> {
   const limits = await readMailLimits(ctx);
   const mailbox = mailboxKey(to);
   const perPurpose = { key: `people.mail.${purpose}:${mailbox}`, rule: limits[purpose] };
@@ -67,5 +72,5 @@ async function countersOf(ctx: ShareCtx, { to, purpose, by, sender }: MailQuota)
     by === undefined
       ? [perPurpose, { key: `people.mail.strangers:${mailbox}`, rule: limits.strangers }]
       : [{ ...perPurpose, key: `${perPurpose.key}:${by}` }];
-  return sender ? [...perAddress, sender] : perAddress;
+  return [...perAddress, ...others, ...(sender ? [sender] : [])];
 }

@@ -17,8 +17,6 @@ export interface PersonStanding extends Whereabouts {
   language: Locale;
   /** Her account will be erased, unless she keeps it. */
   givenUp: boolean;
-  /** Wants mails about how she and her works are doing. */
-  wantsProgressMails: boolean;
 }
 
 /** A person's standing; undefined if her account is gone. */
@@ -37,7 +35,6 @@ export async function findPersonStanding(
       'language',
       'place',
       'time_zone',
-      'mails_progress',
       'erase_at',
     ])
     .where('id', '=', userId)
@@ -51,7 +48,6 @@ export async function findPersonStanding(
       language: row.language,
       ...whereaboutsOf(row),
       givenUp: row.erase_at !== null,
-      wantsProgressMails: row.mails_progress,
     }
   );
 }

@@ -37,8 +37,6 @@ export interface UsersTable {
   player_rate: Generated<PlayRate | null>;
   reduced_motion: Generated<boolean>;
   higher_contrast: Generated<boolean>;
-  mails_news: Generated<boolean>;
-  mails_progress: Generated<boolean>;
   erase_at: Generated<Date | null>;
   phone: Generated<string | null>;
   phone_verified_at: Generated<Date | null>;

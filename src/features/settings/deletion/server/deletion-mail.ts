@@ -30,6 +30,7 @@ export async function mailGivenUp(ctx: Ctx, account: GivenUpAccount): Promise<vo
   await sendMail(ctx, {
     id: `given-up:${userId}:${eraseAt.getTime()}`,
     to,
+    topic: 'own',
     askedBy: { userId },
     greets: await nameOfReader(ctx, userId, to),
     language,

@@ -2,9 +2,7 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
-import { peopleApi } from '#features/people/api.ts';
 import { settingsApi } from '#features/settings/api.ts';
-import { MailChoices } from '#features/people/contract.ts';
 import { SubscriptionView } from '#features/settings/contract.ts';
 import { makeUser } from '#features/people/testing.ts';
 
@@ -54,15 +52,5 @@ describe('the subscription', () => {
     const ctx = await makeMember(columns);
     const answer = await call(settingsApi.activeSubscription, undefined, { context: ctx });
     expect(SubscriptionView.parse(answer)).toEqual(expected);
-  });
-
-  test('includes only the progress mails until she alone chooses otherwise', async () => {
-    const [ctx, other] = [await makeMember(), await makeMember()];
-    const read = async (context: typeof ctx) =>
-      MailChoices.parse(await call(peopleApi.mailChoices, undefined, { context }));
-    expect(await read(ctx)).toEqual({ news: false, progress: true });
-    await call(peopleApi.chooseMails, { news: true, progress: false }, { context: ctx });
-    expect(await read(ctx)).toEqual({ news: true, progress: false });
-    expect(await read(other)).toEqual({ news: false, progress: true });
   });
 });

@@ -1,3 +1,5 @@
+import { addressProved } from '#features/sign-in/server/sign-in-hooks.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import { randomUUID } from 'node:crypto';
 import { daySeconds } from '#core/durations.ts';
 import type { UserId } from '#core/ids.ts';
@@ -62,6 +64,7 @@ interface AddressChange {
 async function mailChange(ctx: Ctx, { userId, to, oldAddress, language }: AddressChange): Promise<void> {
   await mailLink(ctx, { kind: signInLinks.emailChange, userId, subject: to }, (token) => ({
     to,
+    topic: 'own',
     language,
     title: ctx.sayIn(language, 'signIn.mail.changeTitle'),
     text: ctx.sayIn(language, 'signIn.mail.changeText'),
@@ -75,6 +78,7 @@ async function mailChange(ctx: Ctx, { userId, to, oldAddress, language }: Addres
   await sendMail(ctx, {
     id: `email-change-notice:${randomUUID()}`,
     to: oldAddress,
+    topic: 'own',
     greets: await nameOfReader(ctx, userId, oldAddress),
     language,
     title: ctx.sayIn(language, 'signIn.mail.changeNoticeTitle', { gender }),
@@ -126,6 +130,7 @@ async function takeAddress(ctx: Ctx, token: string): Promise<void> {
       .where('id', '=', userId)
       .execute();
     await endLinks(ctx, userId, [signInLinks.emailChange, signInLinks.verify, signInLinks.reset]);
+    await callHook(ctx, addressProved, { userId });
     const { actor } = ctx;
     const isOwn = actor.kind === 'member' && actor.userId === userId;
     await endSessionsOf(ctx, userId, isOwn ? { except: actor.sessionId } : {});

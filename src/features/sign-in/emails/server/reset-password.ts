@@ -26,7 +26,7 @@ import { hashPassword } from '#platform/crypto/passwords.ts';
 import { endLinks, findLink, linkOver, useLink } from '#platform/links/links.ts';
 import { mailLink } from '#platform/links/mail-link.ts';
 import { sendMail } from '#platform/mail/send-mail.ts';
-import { invitedForgot } from '#features/sign-in/server/sign-in-hooks.ts';
+import { addressProved, invitedForgot } from '#features/sign-in/server/sign-in-hooks.ts';
 import { signInLinks } from '#features/sign-in/emails/server/link-kinds.ts';
 
 interface ResetRequest {
@@ -99,6 +99,7 @@ async function mailResetLink(ctx: Ctx, { id, userId, to, language }: ResetMail):
   await mailLink(ctx, { kind: signInLinks.reset, userId, subject: emailKey(to) }, (token) => ({
     id: `reset:${id}`,
     to,
+    topic: 'own',
     greets,
     language,
     title: ctx.sayIn(language, 'signIn.mail.resetTitle'),
@@ -146,11 +147,13 @@ export async function resetPassword(
       .executeTakeFirst();
     if (!user) throw linkOver();
     await endLinks(ctx, userId, [signInLinks.reset, signInLinks.emailChange, signInLinks.verify]);
+    await callHook(ctx, addressProved, { userId });
     await endSessionsOf(ctx, userId);
     const gender = await genderOfReader(ctx, userId, user.email_address);
     await sendMail(ctx, {
       id: `password-changed:${token}`,
       to: user.email_address,
+      topic: 'own',
       greets: await nameOfReader(ctx, userId, user.email_address),
       language: user.language,
       title: ctx.sayIn(user.language, 'signIn.mail.passwordChangedTitle', { gender }),

@@ -1,3 +1,5 @@
+import { addressProved } from '#features/sign-in/server/sign-in-hooks.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import { daySeconds } from '#core/durations.ts';
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
@@ -45,6 +47,7 @@ export async function mailVerification(
   const subject = emailKey(emailAddress);
   await mailLink(ctx, { kind: signInLinks.verify, userId, subject }, (token) => ({
     to: emailAddress,
+    topic: 'own',
     language,
     title: ctx.sayIn(language, 'signIn.mail.verifyTitle'),
     text: ctx.sayIn(language, 'signIn.mail.verifyText'),
@@ -105,6 +108,7 @@ export async function verifyEmail(ctx: Ctx, { token }: LinkInput): Promise<void>
       .executeTakeFirst();
     if (!user) throw linkOver();
     await endLinks(ctx, userId, [signInLinks.verify]);
+    await callHook(ctx, addressProved, { userId });
   });
 }
 

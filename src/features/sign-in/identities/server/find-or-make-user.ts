@@ -13,7 +13,7 @@ import {
   refuseAbsent,
   emailKey,
 } from '#features/people/server/public.ts';
-import { personArrived } from '#features/sign-in/server/sign-in-hooks.ts';
+import { addressProved, personArrived } from '#features/sign-in/server/sign-in-hooks.ts';
 import { noPassword } from '#platform/crypto/passwords.ts';
 import { endSessionsOf } from '#features/sign-in/sessions/server/sessions.ts';
 import { removeAddedWaysIn } from './ways-in.ts';
@@ -106,6 +106,7 @@ async function claimUser(ctx: RequestCtx, identity: AddressedIdentity): Promise<
     .where('id', '=', user.id)
     .execute();
   await removeAddedWaysIn(ctx, user.id);
+  await callHook(ctx, addressProved, { userId: user.id });
   await endSessionsOf(ctx, user.id);
   const why = 'the provider vouches for the address, which had not been proved here';
   await recordAudit(ctx, {

@@ -20,6 +20,7 @@ export async function mailNewWayIn(
   await sendMail(ctx, {
     id: `new-way-in:${randomUUID()}`,
     to,
+    topic: 'own',
     greets: await nameOfReader(ctx, userId, to),
     language,
     title: ctx.sayIn(language, 'signIn.mail.wayInTitle', { gender }),

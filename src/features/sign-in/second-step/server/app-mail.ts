@@ -24,6 +24,7 @@ export async function mailAboutApp(ctx: Ctx, userId: UserId, what: keyof typeof 
   await sendMail(ctx, {
     id: `app-${what}:${randomUUID()}`,
     to,
+    topic: 'own',
     greets: await nameOfReader(ctx, userId, to),
     language,
     title: ctx.sayIn(language, title),

@@ -1,3 +1,4 @@
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { NotNull } from 'kysely';
 import { Invalid, NotFound, type FieldIssue } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
@@ -5,7 +6,12 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { findIssuesOfMinor, nameGuardian, shareOfGuardian } from '#features/guardians/server/public.ts';
 import { selectUsers, showAddress, updateUsers, withMailQuotas } from '#features/people/server/public.ts';
 import type { LinkInput, SessionAnswer } from '#features/sign-in/contract.ts';
-import { isGuessable, rememberDevice, replaceSession } from '#features/sign-in/server/public.ts';
+import {
+  addressProved,
+  isGuessable,
+  rememberDevice,
+  replaceSession,
+} from '#features/sign-in/server/public.ts';
 import { findAgeIssues, judgeAge } from '#features/sign-up/person/server/age.ts';
 import { findFirstYearIssues } from '#features/sign-up/person/server/first-year.ts';
 import { hashPassword } from '#platform/crypto/passwords.ts';
@@ -61,6 +67,7 @@ export async function activate(ctx: RequestCtx, input: ActivationInput): Promise
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) throw linkOver();
       await endLinks(ctx, userId, [signUpLinks.activation]);
+      await callHook(ctx, addressProved, { userId });
       if (guardian && mails.guardian.mayGo) {
         await nameGuardian(ctx, userId, guardian.to);
         mails.guardian.sent();

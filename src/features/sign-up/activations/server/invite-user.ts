@@ -69,6 +69,7 @@ export async function mailActivation(
 ): Promise<void> {
   await mailLink(ctx, { kind: signUpLinks.activation, userId, subject: emailKey(to) }, (token) => ({
     to,
+    topic: 'invitations',
     language,
     title: ctx.sayIn(language, 'signUp.mail.activationTitle'),
     text: ctx.sayIn(language, 'signUp.mail.activationText'),

@@ -2,7 +2,7 @@ import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
-import { selectUsers } from '#features/people/server/public.ts';
+import { selectUsers, setRefused } from '#features/people/server/public.ts';
 import { makeUser } from '#features/people/testing.ts';
 import { signUpApi } from '#features/sign-up/api.ts';
 import { findLink } from '#platform/links/links.ts';
@@ -117,6 +117,35 @@ describe('inviting a friend', () => {
     await send(first, 'Friend@example.net');
     for (const sender of senders) await send(sender);
     expect(ctx.sent).toHaveLength(3);
+  });
+});
+
+describe('an invitation that was not sent', () => {
+  const database = useDatabase();
+  const day = 86_400;
+
+  test('since the friend had enough of them does not use up the only one of its sender', async () => {
+    const ctx = makeCtx(database.db);
+    for (let sender = 0; sender < 3; sender += 1) await send(await makeSender(ctx));
+    ctx.clock.advance(29 * day);
+    const late = await makeSender(ctx);
+    await send(late);
+    expect(ctx.sent).toHaveLength(3);
+    // The month of the first three is over; her own has not begun.
+    ctx.clock.advance(day);
+    await send(late);
+    expect(ctx.sent).toHaveLength(4);
+  });
+
+  test('since the friend wants none is not mailed later either, and the answer does not say so', async () => {
+    const ctx = await makeSender(makeCtx(database.db));
+    const friend = 'friend@example.net';
+    await setRefused(ctx, friend, { topics: ['invitations'], refused: true });
+    await send(ctx, friend);
+    expect(ctx.sent).toEqual([]);
+    await setRefused(ctx, friend, { topics: ['invitations'], refused: false });
+    await send(ctx, friend);
+    expect(ctx.sent).toHaveLength(1);
   });
 });
 

@@ -4,10 +4,12 @@ import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import { Forbidden, TooMany } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
+import type { Counter } from '#platform/limits/limits.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { href } from '#urls.ts';
 import type { ReferralInput } from '../contract.ts';
 import {
+  findRefusedSince,
   findSender,
   isMinor,
   mailboxKey,
@@ -26,8 +28,8 @@ const perRecipient = { tries: 3, seconds: month };
 
 /**
  * Mails a friend an invitation with the sender's name and a link of her own, which makes the account remember who
- * invited it. The address is stored nowhere. An address that has used up its quota gets no mail, and the answer does
- * not say so. It counts among all the mail that a person may send in a day. Refuses children's accounts, and anyone who
+ * invited it. The address is stored nowhere. An address that has used up its quota, or wants no invitations, gets no mail,
+ * and the answer does not say so. What is not sent counts for nothing. It counts among all the mail that a person may send in a day. Refuses children's accounts, and anyone who
  * has not verified her own address.
  */
 export async function sendReferral(ctx: RequestCtx, { emailAddress }: ReferralInput): Promise<void> {
@@ -41,10 +43,11 @@ export async function sendReferral(ctx: RequestCtx, { emailAddress }: ReferralIn
   }
   const counter = await findSender(ctx, 'signUp.invite.verifyFirst');
   const name = `${sender.first_name} ${sender.last_name}`.trim();
-  const share = { to: emailAddress, purpose: 'invitation', sender: counter } as const;
+  const others = countersOf(userId, emailAddress);
+  const share = { to: emailAddress, purpose: 'invitation', sender: counter, others } as const;
   await withMailQuotas(ctx, { share }, async ({ share }) => {
     if (share.senderWaits !== undefined) throw new TooMany(share.senderWaits);
-    if (!share.mayGo || !(await mayInviteTo(ctx, userId, emailAddress))) return;
+    if (!share.mayGo || (await findRefusedSince(ctx, emailAddress, 'invitations'))) return;
     await mailReferral(ctx, { userId, name, language: sender.language, to: emailAddress });
     share.sent();
   });
@@ -62,6 +65,7 @@ async function mailReferral(ctx: RequestCtx, { userId, name, language, to }: Ref
   await inTransaction(ctx, (ctx) =>
     mailLink(ctx, { kind: signUpLinks.invite, userId }, (token) => ({
       to,
+      topic: 'invitations',
       language,
       title: say('signUp.mail.inviteTitle'),
       text: [say('signUp.mail.inviteWho'), say('signUp.mail.inviteWhat')],
@@ -71,10 +75,10 @@ async function mailReferral(ctx: RequestCtx, { userId, name, language, to }: Ref
   );
 }
 
-async function mayInviteTo(ctx: RequestCtx, senderId: string, emailAddress: string): Promise<boolean> {
-  const key = mailboxKey(emailAddress);
-  return (
-    (await ctx.limits.take(`signUp.referral.pair:${senderId}:${key}`, perPair)).allowed &&
-    (await ctx.limits.take(`signUp.referral.recipient:${key}`, perRecipient)).allowed
-  );
+function countersOf(senderId: UserId, emailAddress: string): Counter[] {
+  const mailbox = mailboxKey(emailAddress);
+  return [
+    { key: `signUp.referral.pair:${senderId}:${mailbox}`, rule: perPair },
+    { key: `signUp.referral.recipient:${mailbox}`, rule: perRecipient },
+  ];
 }

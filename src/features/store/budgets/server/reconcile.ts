@@ -55,6 +55,7 @@ export async function mailAlarm(ctx: Ctx, { userId, day }: AlarmJob): Promise<vo
   await sendMail(ctx, {
     id: `store.alarm:${day}:${userId}`,
     to: admin.email_address,
+    topic: 'own',
     language,
     title: ctx.sayIn(language, 'store.mail.alarmTitle'),
     text: ctx.sayIn(language, 'store.mail.alarmText'),

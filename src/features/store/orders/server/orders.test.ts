@@ -6,6 +6,7 @@ import { useDatabase } from '#test/support/db.ts';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { consentWithdrawn } from '#features/guardians/server/public.ts';
+import { readMessages } from '#features/notifications/testing.ts';
 import { changeGuardian, nameGuardian } from '#features/guardians/testing.ts';
 import { personErased } from '#features/people/server/public.ts';
 import { makeUser, removeUser, type TestUser } from '#features/people/testing.ts';
@@ -68,6 +69,14 @@ describe('goods of a child', () => {
       expect(await asked()).toMatchObject({ items: [{ id: made.id, child: 'Noa', coins: 10 }] });
     expect((await own(made.id)).order).toMatchObject({ state: 'asked', version: 1 });
     await expectWhole();
+  });
+
+  test('are asked for under the bell of a guardian who has an account', async () => {
+    const parent = await makeUser(ctx, { email_address: mother, email_verified_at: ctx.clock.now() });
+    await order();
+    expect(await readMessages({ ...ctx, actor: parent.actor })).toEqual([
+      'Noa would like A tree from the store. It waits for your answer.',
+    ]);
   });
 
   test('are packed and sent after her yes, which brings the address; the coins are spent when they are sent', async () => {

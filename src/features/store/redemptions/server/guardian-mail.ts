@@ -46,6 +46,7 @@ export async function mailGuardianOf(ctx: Ctx, userId: UserId): Promise<void> {
   const say = mailWords(ctx, language, { name, items });
   await mailLink(ctx, { kind: approvalLink, userId, subject: to }, (token) => ({
     to,
+    topic: 'approvals',
     language,
     title: say('store.mail.askTitle'),
     text: [say('store.mail.askWhat'), say('store.mail.askHow')],

@@ -16,6 +16,7 @@ import { tellStoreChanged } from '#features/store/server/store-changed.ts';
 import { maySee } from '#features/store/policy.ts';
 import type { RedeemInput, RedemptionView } from '../contract.ts';
 import { findApprover } from './approver.ts';
+import { notifyGuardiansOf } from '#features/notifications/server/public.ts';
 import { mailGuardianOf } from './guardian-mail.ts';
 import { getOwnRedemption, viewTaken, type TakenAtOnce } from './own-redemptions.ts';
 import { readTaken } from './taken.ts';
@@ -168,7 +169,14 @@ async function orderGoods(ctx: RequestCtx, item: ItemRow, input: RedeemInput): P
       note: '',
     })
     .execute();
-  if (approver.needed) await mailGuardianOf(ctx, userId);
+  if (approver.needed) {
+    await notifyGuardiansOf(ctx, userId, {
+      kind: 'store.asked',
+      data: { childId: userId, itemId: item.id },
+      once: id,
+    });
+    await mailGuardianOf(ctx, userId);
+  }
   return id;
 }
 

@@ -5,10 +5,12 @@ import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { linkOver } from '#platform/links/links.ts';
 import { findGuardian } from '#features/guardians/server/public.ts';
+import { notify } from '#features/notifications/server/public.ts';
+import { href } from '#urls.ts';
 import { emailKey, lockPerson, recordAudit } from '#features/people/server/public.ts';
 import type { SubmissionId } from '#features/submissions/life/contract.ts';
 import { status, type GuardianDoer } from '#features/submissions/life/policy.ts';
-import { lockWork, move } from '#features/submissions/life/server/move.ts';
+import { lockWork, move, type WorkRow } from '#features/submissions/life/server/move.ts';
 import { refuseUnchecked } from '#features/submissions/life/server/refuse-unchecked.ts';
 import type { ChildWorks, LinkAnswer, ParentAnswer } from '../contract.ts';
 import { describeChild, findAskedChild } from './asked-works.ts';
@@ -40,12 +42,31 @@ export async function answerWork(
   if (row?.owner_id !== childId || row.withheld_at) throw new NotFound();
   const by = { party: 'guardian', who } as const;
   if (answer === 'no') {
-    await move(ctx, { submissionId: row.id, version, act: 'decline', by, note });
+    await tellChild(
+      ctx,
+      await move(ctx, { submissionId: row.id, version, act: 'decline', by, note }),
+      'declined',
+    );
     return;
   }
   if (answer === 'yes') await refuseUnchecked(ctx, row);
-  await move(ctx, { submissionId: row.id, version, act: 'agree', by, note });
+  await tellChild(ctx, await move(ctx, { submissionId: row.id, version, act: 'agree', by, note }), 'agreed');
   if (answer === 'always') await giveStandingConsent(ctx, childId, who);
+}
+
+/** The child hears of the answer; what the guardian wrote with it is on the work's own page. */
+async function tellChild(
+  ctx: Ctx,
+  { id, version, owner_id, item_id }: WorkRow,
+  answer: 'agreed' | 'declined',
+): Promise<void> {
+  await notify(ctx, {
+    to: owner_id,
+    kind: `submissions.${answer}`,
+    data: { itemId: item_id },
+    href: href('submission', { submissionId: id }),
+    once: `${id}:${version}`,
+  });
 }
 
 /** The guardian agrees to all that wait, and to all that are to come. */
@@ -76,8 +97,10 @@ async function giveStandingConsent(ctx: Ctx, childId: UserId, who: GuardianDoer)
     .where('withheld_at', 'is', null)
     .orderBy('id')
     .execute();
-  for (const { id, version } of waiting)
-    await move(ctx, { submissionId: id, version, act: 'agree', by: { party: 'guardian', who } });
+  for (const { id, version } of waiting) {
+    const by = { party: 'guardian', who } as const;
+    await tellChild(ctx, await move(ctx, { submissionId: id, version, act: 'agree', by }), 'agreed');
+  }
   await recordAudit(ctx, {
     who: 'guardian',
     what: 'works.always',

@@ -5,6 +5,7 @@ import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { isMelachaForbidden } from '#platform/jewish-calendar/melacha.ts';
 import { placeOfPerson } from '#platform/jewish-calendar/visitor-place.ts';
+import { notifyGuardiansOf } from '#features/notifications/server/public.ts';
 import { findGuardian, quotaOfKnownGuardian } from '#features/guardians/server/public.ts';
 import { viewHandedIn } from '#features/media/server/public.ts';
 import { findPersonStanding, findReaderOf, withMailQuotas } from '#features/people/server/public.ts';
@@ -27,14 +28,19 @@ const childrenAtOnce = 500;
 const isUnasked = sql<boolean>`asked_version is distinct from version`;
 
 /**
- * Has the guardian asked about a work that has begun to wait for her, in the transaction of that. What cannot be mailed then, such as a
- * film that is still being checked, is found by the clock.
+ * Tells the guardian of a work that has begun to wait for her, and has her asked by mail, in the transaction of that. What cannot be
+ * mailed then, such as a film that is still being checked, is found by the clock.
  */
 export async function askSoon(
-  ctx: Pick<Ctx, 'db' | 'jobs' | 'afterCommit' | 'events' | 'clock'>,
-  work: Pick<WorkRow, 'status'>,
+  ctx: Ctx,
+  work: Pick<WorkRow, 'id' | 'version' | 'status' | 'owner_id' | 'item_id'>,
 ): Promise<void> {
   if (work.status !== status.awaitsGuardian) return;
+  await notifyGuardiansOf(ctx, work.owner_id, {
+    kind: 'submissions.asked',
+    data: { childId: work.owner_id, itemId: work.item_id },
+    once: `${work.id}:${work.version}`,
+  });
   await ctx.jobs.send(ctx, askGuardiansJob, {}, { startAfterSeconds: await readMailDelay(ctx) });
 }
 

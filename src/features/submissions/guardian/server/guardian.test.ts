@@ -4,8 +4,9 @@ import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { signedIn } from '#core/actor.ts';
 import { Conflict, NotFound } from '#core/refusals.ts';
 import { nameGuardian } from '#features/guardians/testing.ts';
+import { readMessages } from '#features/notifications/testing.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
-import { giveUpAccounts, keepGivenUpAccount } from '#features/people/server/public.ts';
+import { giveUpAccounts, keepGivenUpAccount, setRefused } from '#features/people/server/public.ts';
 import { listAudited, makeUser } from '#features/people/testing.ts';
 import { handIn } from '#features/submissions/handing-in/server/hand-in.ts';
 import { getHandIn } from '#features/submissions/handing-in/server/hand-in-form.ts';
@@ -75,6 +76,39 @@ describe('a guardian', () => {
       answer: said,
       note: said === 'no' ? 'Not your address, dear' : '',
     });
+  test('with an account hears of each work that waits, once for each version, and the child of each answer', async () => {
+    const parent = await makeUser(ctx, { email_address: mother, email_verified_at: ctx.clock.now() });
+    const asParent = { ...ctx, actor: parent.actor };
+    const [first = '', second = ''] = items;
+    await handInAll(child, [first, second]);
+    expect(await readMessages(asParent)).toEqual(
+      items.slice(1).map(() => 'Noa has handed in a work for “Film (en)”. It waits for your answer.'),
+    );
+    const [family] = (await listChildren(asParent)).items;
+    for (const [index, said] of (['yes', 'no'] as const).entries()) {
+      const work = family?.works[index];
+      if (!work) throw new Error('two works wait');
+      ctx.clock.advance(1);
+      await answerAsParent(asParent, {
+        submissionId: work.id,
+        version: work.version,
+        answer: said,
+        note: said === 'no' ? 'Not your address, dear' : '',
+      });
+    }
+    const heard = await readMessages(child);
+    expect(heard).toEqual([
+      'Your parent has said no to your work for “Film (en)” for now. Talk about it together.',
+      'Your parent has said yes to your work for “Film (en)”.',
+    ]);
+  });
+
+  test('who has no account and wants no mail is not asked, and the child hears that nobody was reached', async () => {
+    await setRefused(ctx, mother, { topics: ['approvals'], refused: true });
+    await handInAll(child, items);
+    expect(await readMessages(child)).toEqual([expect.stringContaining('we may not write to the address')]);
+  });
+
   const askedFirst = async (token: string) => {
     const [work] = (await getAskedWorks(ctx, token)).works;
     if (!work) throw new Error('nothing is asked');

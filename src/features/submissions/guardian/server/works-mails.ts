@@ -20,6 +20,7 @@ export async function sendWorksMail(ctx: Ctx, { childId, to, count }: Recipient 
   const title = ctx.sayIn(language, 'submissions.mail.worksTitle', { name: plainName(name), count });
   await mailLink(ctx, { kind: guardianLinks.works, userId: childId, subject: to }, (token) => ({
     to,
+    topic: 'approvals',
     language,
     title,
     text: [say('submissions.mail.worksWhy'), say('submissions.mail.worksWhat')],
@@ -39,6 +40,7 @@ export async function sendStandingMail(ctx: Ctx, { childId, to }: Recipient) {
   const say = mailWords(ctx, language, { name });
   await mailLink(ctx, { kind: guardianLinks.standing, userId: childId, subject: to }, (token) => ({
     to,
+    topic: 'own',
     language,
     title: say('submissions.mail.standingTitle'),
     text: [say('submissions.mail.standingWhat'), say('submissions.mail.standingRevoke')],

@@ -6,9 +6,8 @@ import {
   findVerifiedAddress,
   genderOfReader,
   nameOfReader,
-  type PersonStanding,
 } from '#features/people/server/public.ts';
-import { notify } from '#features/notifications/server/public.ts';
+import { listWanting, notify } from '#features/notifications/server/public.ts';
 import type { SubmissionId } from '#features/submissions/life/contract.ts';
 import type { ModeratorAct } from '#features/submissions/life/policy.ts';
 import type { WorkRow } from '#features/submissions/life/server/move.ts';
@@ -66,7 +65,7 @@ export async function tellDecision(ctx: Ctx, { submissionId, version, act }: Tel
   const owner = await findPersonStanding(ctx, ownerId);
   if (!owner) return;
   const { language, minor } = owner;
-  const recipient = minor ? await findGuardianOf(ctx, ownerId) : await findOwnAddress(ctx, ownerId, owner);
+  const recipient = minor ? await findGuardianOf(ctx, ownerId) : await findOwnAddress(ctx, ownerId, act);
   if (recipient === undefined || (minor && act === 'approve')) return;
   const to = recipient;
   const title = (await findItem(ctx, event.item_id, language))?.title ?? '';
@@ -88,6 +87,7 @@ export async function tellDecision(ctx: Ctx, { submissionId, version, act }: Tel
   await sendMail(ctx, {
     id: `submissions.${act}:${event.id}`,
     to,
+    topic: minor ? 'approvals' : { kind: kinds[act], userId: ownerId },
     askedBy: { userId: ownerId },
     language,
     greets,
@@ -115,12 +115,9 @@ function findEvent({ db }: Ctx, { submissionId, version, act }: TellDecision) {
 }
 
 /** Where an adult hears of her works, if she wants to. */
-async function findOwnAddress(
-  ctx: Ctx,
-  userId: UserId,
-  { wantsProgressMails }: PersonStanding,
-): Promise<string | undefined> {
-  return wantsProgressMails ? findVerifiedAddress(ctx, userId) : undefined;
+async function findOwnAddress(ctx: Ctx, userId: UserId, act: Told): Promise<string | undefined> {
+  const wanting = await listWanting(ctx, { userIds: [userId], kind: kinds[act], channel: 'mail' });
+  return wanting.length > 0 ? findVerifiedAddress(ctx, userId) : undefined;
 }
 
 async function findGuardianOf(ctx: Ctx, childId: UserId): Promise<string | undefined> {

@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { makeFamily } from '#features/families/testing.ts';
 import { completeItem } from '#features/learning/server/public.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { chooseMail } from '#features/notifications/testing.ts';
 import { changeUser, makeUser, type TestUser } from '#features/people/testing.ts';
 import { togetherApi } from '#features/together/api.ts';
 import { mailFridays } from './mail-friday.ts';
@@ -93,10 +94,12 @@ describe('a family’s week', () => {
   test('is not mailed to anyone who does not want it, nor to an address that nobody has proved', async () => {
     const { guardian } = await makeWorld(ctx);
     toFriday(ctx);
-    for (const columns of [{ mails_progress: false }, { mails_progress: true, email_verified_at: null }]) {
-      await changeUser(ctx, guardian.userId, columns);
-      await mailFridays(ctx);
-    }
+    const context = { ...ctx, actor: guardian.actor };
+    await chooseMail(context, 'together.topic.friday', false);
+    await mailFridays(ctx);
+    await chooseMail(context, 'together.topic.friday', true);
+    await changeUser(ctx, guardian.userId, { email_verified_at: null });
+    await mailFridays(ctx);
     expect(ctx.sent).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { placeOfPerson } from '#platform/jewish-calendar/visitor-place.ts';
 import { mailWords, plainName } from '#platform/mail/mail-words.ts';
 import { sendMail } from '#platform/mail/send-mail.ts';
+import { listWanting } from '#features/notifications/server/public.ts';
 import { listGuardiansToMail } from '#features/families/server/public.ts';
 import { findPersonStanding, findVerifiedAddress, nameOfReader } from '#features/people/server/public.ts';
 import { href } from '#urls.ts';
@@ -25,7 +26,12 @@ export async function mailFridays(ctx: Ctx): Promise<void> {
   if (!places.some(isDue)) return;
   for (let after: UserId | undefined; ;) {
     const guardians = await listGuardiansToMail(ctx, isDue, { after, limit: atOnce });
-    for (const guardianId of guardians) await mailFriday(ctx, guardianId);
+    const wanting = await listWanting(ctx, {
+      userIds: guardians,
+      kind: 'together.friday',
+      channel: 'mail',
+    });
+    for (const guardianId of wanting) await mailFriday(ctx, guardianId);
     after = guardians.at(-1);
     if (guardians.length < atOnce) return;
   }
@@ -56,6 +62,7 @@ async function mailFriday(ctx: Ctx, guardianId: UserId): Promise<void> {
     await sendMail(ctx, {
       id: `together.friday:${week.friday}:${guardianId}`,
       to,
+      topic: { kind: 'together.friday', userId: guardianId },
       language,
       greets,
       title: say('together.mail.title'),
