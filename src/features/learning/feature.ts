@@ -41,12 +41,14 @@ import { applyReviewDecisions, applyReviewsJob } from './reviews/server/decide-r
 import { listReviewFacts, removeEndedReviewClaims } from './reviews/server/review-facts.ts';
 import { reviewsFile } from './reviews/server/reviews-listing.ts';
 import { unlocksSetting } from './unlocks/server/unlocks.ts';
+import { learningMessageKinds } from './server/message-kinds.ts';
 import { learningAuditedActs } from './server/audited-acts.ts';
 
 export const learning = defineFeature({
   name: 'learning',
   api: { contract: learningContract, router: learningApi },
   auditedActs: learningAuditedActs,
+  messageKinds: learningMessageKinds,
   files: [coursesFile, downloadsFile, reviewsFile],
   defineJobs: (jobs, ctx) =>
     jobs.define(applyReviewsJob, () => applyReviewDecisions(ctx), { cron: '*/5 * * * *' }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { readMessages } from '#features/notifications/testing.ts';
 import { makeUser, readAuditLog } from '#features/people/testing.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { createLog } from '#platform/log.ts';
@@ -106,4 +107,28 @@ test('a decision is either undone or applied, whichever comes first', async () =
   } finally {
     await close();
   }
+});
+
+test('the writer hears of each decision once, in words that are ours', async () => {
+  const ctx = makeCtx(database.db);
+  ctx.jobs.define(applyReviewsJob, () => applyReviewDecisions(ctx));
+  const writer = await makeUser(ctx);
+  const id = itemIdOf(await makeCourse(ctx));
+  const as = { ...ctx, actor: writer.actor };
+  const moderator = { ...ctx, actor: (await makeUser(ctx)).actor };
+  await rate(as, { id, stars: 5, text: 'Lovely' });
+  const [row] = await database.db.selectFrom('ratings').select('id').execute();
+  const decide = async (decision: 'approve' | 'reject') => {
+    await decideReviews(moderator, { selection: { ids: [row?.id ?? ''] }, decision });
+    ctx.clock.advance(3600);
+    await applyReviewDecisions(ctx);
+    await applyReviewDecisions(ctx);
+  };
+  await decide('approve');
+  expect(await readMessages(as)).toEqual(['What you wrote about “Film (en)” can be read by everyone now.']);
+  await decide('reject');
+  expect(await readMessages(as)).toEqual([
+    'What you wrote about “Film (en)” is not shown to others. Your stars count all the same.',
+    'What you wrote about “Film (en)” can be read by everyone now.',
+  ]);
 });

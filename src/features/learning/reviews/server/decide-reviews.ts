@@ -12,7 +12,10 @@ import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { findSelected } from '#platform/listing/select-rows.ts';
 import type { DecideReviewsInput } from '../contract.ts';
-import { listReviewDecisions, statusAfter, type ReviewDecision } from '../policy.ts';
+import { findItem } from '#features/learning/catalogue/server/catalogue.ts';
+import { notify } from '#features/notifications/server/public.ts';
+import { href } from '#urls.ts';
+import { listReviewDecisions, statusAfter, type ReviewDecision, type ReviewStatus } from '../policy.ts';
 import { reviewQueue } from './review-rows.ts';
 import { reviewsListingFor } from './reviews-listing.ts';
 
@@ -66,13 +69,31 @@ export function applyReviewDecisions(ctx: Ctx): Promise<void> {
       before: { status: review.text_status },
       after: { status },
     });
+    await tellWriter(ctx, review, status);
+  });
+}
+
+/** The writer hears once of each state that her text comes to. */
+async function tellWriter(
+  ctx: Ctx,
+  { id, text_version, user_id, item_id }: Awaited<ReturnType<typeof lockReviews>>[number],
+  status: ReviewStatus,
+): Promise<void> {
+  const item = await findItem(ctx, item_id, ctx.locale);
+  if (!item) return;
+  await notify(ctx, {
+    to: user_id,
+    kind: status === 'approved' ? 'learning.reviewShown' : 'learning.reviewKept',
+    data: { itemId: item_id },
+    href: href('lesson', { courseSlug: item.courseSlug, itemSlug: item.slug }),
+    once: `${id}:${text_version}`,
   });
 }
 
 function lockReviews({ db }: Pick<Ctx, 'db'>, ids: readonly string[]) {
   return db
     .selectFrom('ratings')
-    .select(['id', 'text_status', 'text_version'])
+    .select(['id', 'text_status', 'text_version', 'user_id', 'item_id'])
     .where('id', 'in', ids.length > 0 ? ids : [''])
     .orderBy('id')
     .forNoKeyUpdate()
