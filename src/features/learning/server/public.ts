@@ -11,6 +11,7 @@ export { findCourse, findItem, listHiddenCourses } from '../catalogue/server/cat
 export { getAllowedItem } from '../catalogue/server/open-items.ts';
 export { itemPicture } from '../courses/server/item-picture.ts';
 export { isShown } from '../kinds/policy.ts';
+export { hasFinishedCourse } from '../progress/server/finished-course.ts';
 export { courseFinished } from '../progress/server/progress-hooks.ts';
 export { completeItem } from '../progress/server/complete-approved.ts';
 export { importUploads } from '../moving/server/import-uploads.ts';

@@ -4,8 +4,11 @@ import type { UserId } from '#core/ids.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
-import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { itemIdOf, makeCourse, makeWork } from '#features/learning/testing.ts';
 import { completeItem } from '#features/learning/server/public.ts';
+import { readMessages } from '#features/notifications/testing.ts';
+import { mailVerification } from '#features/sign-in/server/public.ts';
+import { signInApi } from '#features/sign-in/api.ts';
 import { changeUser, makeUser, type TestUser } from '#features/people/testing.ts';
 import { readLedger, rewardsOf } from '#features/rewards/testing.ts';
 import { referralsApi } from '../api.ts';
@@ -15,8 +18,13 @@ type Columns = Parameters<typeof makeUser>[1];
 
 const makeGrownUp = (ctx: TestCtx, columns: Columns = {}) =>
   makeUser(ctx, { email_verified_at: ctx.clock.now(), ...columns });
-const makeFriend = (ctx: TestCtx, inviter: TestUser, columns: Columns = {}) =>
-  makeGrownUp(ctx, { invited_by: inviter.userId, ...columns });
+/** A friend who has finished a course. */
+async function makeFriend(ctx: TestCtx, inviter: TestUser, columns: Columns = {}): Promise<TestUser> {
+  const friend = await makeGrownUp(ctx, { invited_by: inviter.userId, ...columns });
+  const itemId = itemIdOf(await makeCourse(ctx, { items: [{ access: 'public' }] }));
+  await makeWork(ctx, friend.userId, itemId, { done: true });
+  return friend;
+}
 const coinsOf = async (ctx: TestCtx, { actor }: TestUser) => (await rewardsOf({ ...ctx, actor })).coins;
 const mine = (ctx: TestCtx, { actor }: TestUser) =>
   call(referralsApi.mine, undefined, { context: { ...ctx, actor } });
@@ -33,7 +41,7 @@ describe('thanks for an invitation', () => {
 
   test('go to both when the friend has finished a course, and not before', async () => {
     ctx.jobs.define<ThankJob>(thankJob, (data) => thankBoth(ctx, data));
-    const dina = await makeFriend(ctx, ruth);
+    const dina = await makeGrownUp(ctx, { invited_by: ruth.userId });
     const film = { access: 'public' } as const;
     const course = await makeCourse(ctx, { items: [film, film] });
     for (const [index, thanks] of [0, 36].entries()) {
@@ -44,6 +52,12 @@ describe('thanks for an invitation', () => {
       expect(await coinsOf(ctx, ruth)).toBe(thanks);
     }
     expect(await mine(ctx, ruth)).toMatchObject({ joined: 1, finished: 1, earned: 36 });
+    expect(await readMessages({ ...ctx, actor: ruth.actor })).toEqual([
+      'A friend whom you invited has finished a first course. Thank you! 36 coins are yours.',
+    ]);
+    expect(await readMessages({ ...ctx, actor: dina.actor })).toContain(
+      'You came by an invitation and have finished a first course: 36 coins are yours.',
+    );
   });
 
   test('come once for each friend, however often she finishes a course', async () => {
@@ -69,6 +83,22 @@ describe('thanks for an invitation', () => {
     await changeUser(ctx, dina.userId, { email_verified_at: ctx.clock.now() });
     await thank(dina.userId);
     expect(await coinsOf(ctx, ruth)).toBe(36);
+  });
+
+  test('come when she proves her address after she has finished, once', async () => {
+    ctx.jobs.define<ThankJob>(thankJob, (data) => thankBoth(ctx, data));
+    const dina = await makeFriend(ctx, ruth, { email_verified_at: null });
+    await ctx.jobs.drain();
+    expect(await coinsOf(ctx, ruth)).toBe(0);
+    await inTransaction(ctx, (ctx) =>
+      mailVerification(ctx, { userId: dina.userId, emailAddress: dina.emailAddress, language: 'en' }),
+    );
+    const token = /\/email\/verify\/([\w-]+)/.exec(ctx.sent.at(-1)?.text ?? '')?.[1] ?? '';
+    for (let presses = 0; presses < 2; presses += 1) {
+      await call(signInApi.verifyEmail, { token }, { context: ctx });
+      await ctx.jobs.drain();
+    }
+    expect([await coinsOf(ctx, ruth), await coinsOf(ctx, dina)]).toEqual([36, 36]);
   });
 
   test('are not given for a second account of the same mailbox', async () => {

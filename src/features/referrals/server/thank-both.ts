@@ -4,6 +4,10 @@ import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { findInvitation, listMailboxes } from '#features/people/server/public.ts';
+import { hasFinishedCourse } from '#features/learning/server/public.ts';
+import { notify } from '#features/notifications/server/public.ts';
+import { href } from '#urls.ts';
+import type { ThanksKind } from './message-kinds.ts';
 import { issueCoins, lockAccount } from '#features/rewards/server/public.ts';
 import { thanksFor } from '../policy.ts';
 import { readThanksRule } from './thanks-setting.ts';
@@ -16,20 +20,20 @@ export interface ThankJob {
 const monthMs = 30 * dayMs;
 
 /**
- * Queues the thanks for someone who was invited and has just finished a course. Not in that transaction: it has locked her
- * coins, and those of two people are locked in one order only.
+ * Queues the thanks for someone who was invited and has just finished a course or proved her address: the later of the two brings
+ * them. Not in that transaction: it may have locked her coins, and those of two people are locked in one order only.
  */
 export async function queueThanks(ctx: Ctx, { userId }: { userId: UserId }): Promise<void> {
   const invitation = await findInvitation(ctx, userId);
   if (invitation) await ctx.jobs.send<ThankJob>(ctx, thankJob, { friendId: userId });
 }
 
-/** Thanks an inviter and her friend in coins, once; a repeat gives nothing. */
+/** Thanks an inviter and her friend in coins, once, if the friend has finished a course; a repeat gives nothing. */
 export async function thankBoth(ctx: Ctx, { friendId }: ThankJob): Promise<void> {
   const rule = await readThanksRule(ctx);
   await inTransaction(ctx, async (ctx) => {
     const invitation = await findInvitation(ctx, friendId);
-    if (!invitation) return;
+    if (!invitation || !(await hasFinishedCourse(ctx, friendId))) return;
     const inviterId = invitation.inviter.userId;
     // From here on, nobody else thanks this inviter: the count of her month stays true until the commit.
     for (const userId of [friendId, inviterId].toSorted()) await lockAccount(ctx, userId);
@@ -56,7 +60,22 @@ export async function thankBoth(ctx: Ctx, { friendId }: ThankJob): Promise<void>
     ];
     for (const { userId, coins } of paid)
       if (coins > 0) await issueCoins(ctx, { userId, reference, coins, from: 'gift' });
+    await tell(ctx, {
+      to: inviterId,
+      kind: 'referrals.friendFinished',
+      coins: coins.inviter,
+      once: added.id,
+    });
+    await tell(ctx, { to: friendId, kind: 'referrals.finishedFirst', coins: coins.friend, once: added.id });
   });
+}
+
+/** The inviter learns that a friend has finished, and never which. */
+async function tell(
+  ctx: Ctx,
+  { to, kind, coins, once }: { to: UserId; kind: ThanksKind; coins: number; once: string },
+): Promise<void> {
+  if (coins > 0) await notify(ctx, { to, kind, data: { coins }, href: href('inviteFriends'), once });
 }
 
 /** For whom an inviter has been thanked so far, by their mailboxes, and for how many within a month. */
