@@ -135,7 +135,7 @@ const ofClasses: Record<string, Recorded> = {
   [`POST ${room}/students/{studentId}/card`]: { by: teachers, ids: carded },
   'GET /users/current/leaving-students': { by: teachers },
   [`POST ${room}/leaving-students/{studentId}`]: {
-    by: ['teacher'],
+    ...ofOwner,
     ids: carded,
     before: async ({ as, ids }) =>
       (await as('teacher')).ask(`/api/users/current/classes/${ids.class}/students/${ids.carded}`, {
