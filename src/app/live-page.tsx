@@ -19,6 +19,7 @@ import { readConnection } from './browser/connection.ts';
 import { createBrowserQueries } from './browser/browser-queries.ts';
 import { rememberTimeZone } from './browser/remember-time-zone.ts';
 import { loadMatchedRoutes, prefetchPage } from './browser/lazy-routes.ts';
+import { isOfMembers } from './browser/member-paths.ts';
 import { administrationPath, href } from '../urls.ts';
 import type { LiveSession } from './browser/live-session.ts';
 import type * as Administration from './admin/enter-administration.ts';
@@ -27,12 +28,6 @@ import { PageTree } from './page-tree.tsx';
 import { routes, shellId } from './routes.ts';
 
 const idleMilliseconds = 2_000;
-
-/** Whether a path leads to the pages of accounts, families and classes (`member-routes.ts`). */
-const isOfMembers = (path: string) =>
-  /^\/(?:activate|email|invite|live|login|logout|messages|settings|signup|welcome)(?:\/|$)|^\/(?:educators|family|approve)\/./.test(
-    path,
-  );
 
 /** Whether a path leads to what only staff load. */
 const isOfAdministration = (path: string) => `${path}/`.startsWith(`${administrationPath}/`);

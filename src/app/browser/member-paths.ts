@@ -1,0 +1,7 @@
+const paths =
+  /^\/(?:activate|email|invite|live|login|logout|messages|settings|signup|unsubscribe|welcome)(?:\/|$)|^\/(?:educators|family|approve)\/./;
+
+/** Whether a path leads to the pages of accounts, families and classes (`member-routes.ts`). */
+export function isOfMembers(path: string): boolean {
+  return paths.test(path);
+}
