@@ -36,6 +36,7 @@ describe('what someone hears about', () => {
       'families.topic.time': guardian,
       'notifications.topic.approvals': guardian,
       'classes.topic.students': educator,
+      'teaching.topic.week': educator,
       'submissions.topic.queue': moderator,
     };
     const ofLearner = await listTopics(learner);

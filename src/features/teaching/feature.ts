@@ -4,6 +4,7 @@ import { teachingContract } from './contract.ts';
 import { remindOfDue, tellAssigned } from './assignments/server/tell-students.ts';
 import { teachingMessageKinds } from './server/message-kinds.ts';
 import { seedTeaching } from './server/seed.ts';
+import { forgetWeeks, mailWeeks } from './week/server/mail-weeks.ts';
 import { exportTeaching } from './server/personal-data.ts';
 
 export const teaching = defineFeature({
@@ -13,7 +14,9 @@ export const teaching = defineFeature({
   defineJobs(jobs, ctx) {
     jobs.define('teaching.tell', () => tellAssigned(ctx), { cron: '* * * * *' });
     jobs.define('teaching.remind', () => remindOfDue(ctx), { cron: '25 * * * *' });
+    jobs.define('teaching.week', () => mailWeeks(ctx), { cron: '43 * * * *' });
   },
   demoWorld: { seed: seedTeaching },
-  personalData: { exported: ['assignments'], keptBack: {}, exportOf: exportTeaching },
+  maintenance: [forgetWeeks],
+  personalData: { exported: ['assignments', 'teacher_weeks'], keptBack: {}, exportOf: exportTeaching },
 });

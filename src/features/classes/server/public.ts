@@ -21,6 +21,7 @@ export {
   listGroupMembers,
   type OwnEnrolment,
 } from './class-roster.ts';
+export { listTaughtBy, listTeachersToMail } from './taught-by.ts';
 export { seedDemoRoster } from './seed-roster.ts';
 export { listFellows, listStudentsOf, type Classmate } from './class-circles.ts';
 export { writeStudentsFile } from '../students/server/students-file.ts';

@@ -16,8 +16,12 @@ import { listAssignedTargets } from './assigned-targets.ts';
 import { listPupils, type Pupil } from './pupils.ts';
 
 /** A class that the caller teaches, and what of it is asked for. */
-export interface ClassScope {
+export interface ClassScope extends Scope {
   taught: TaughtClass;
+}
+
+/** What there is to see of a class. */
+interface Scope {
   /** The courses of the class and those assigned to it. */
   courses: readonly ClassCourse[];
   /** The course that is shown; null for all. */
@@ -29,8 +33,7 @@ export interface ClassScope {
   pupils: readonly Pupil[];
 }
 
-interface Asked {
-  id: string;
+interface Part {
   course?: string | undefined;
   group?: string | undefined;
 }
@@ -39,8 +42,13 @@ interface Asked {
  * What a teacher sees of a class: its courses, what was assigned, and who is in it. Nothing else that a student does. For anyone
  * who does not teach it, the class is not found.
  */
-export async function openScope(ctx: Ctx, { id, course, group }: Asked): Promise<ClassScope> {
+export async function openScope(ctx: Ctx, { id, ...part }: Part & { id: string }): Promise<ClassScope> {
   const taught = await requireTaughtClass(ctx, id);
+  return { taught, ...(await openScopeOf(ctx, taught, part)) };
+}
+
+/** The same of a class of which the caller knows that its reader teaches it. */
+export async function openScopeOf(ctx: Ctx, taught: { id: string }, { course, group }: Part): Promise<Scope> {
   const assigned = await listAssignedTargets(ctx, taught.id);
   const own = await listClassCourseIds(ctx, taught.id);
   const courses = await findClassCourses(ctx, [...own, ...assigned.courseIds]);
@@ -56,7 +64,6 @@ export async function openScope(ctx: Ctx, { id, course, group }: Asked): Promise
     .flatMap(({ items }) => items);
   const known = new Set(courses.flatMap(({ items }) => items.map((item) => item.id)));
   return {
-    taught,
     courses,
     courseId,
     groups,

@@ -3,7 +3,7 @@ import { noonOf } from '#core/local-date.ts';
 import { locales, type Locale } from '#core/locale.ts';
 import type { MessageData, MessageKinds, SaidKind } from '#platform/composition/message-kinds.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { listEnrolments } from '#features/classes/server/public.ts';
+import { listEnrolments, listTaughtBy } from '#features/classes/server/public.ts';
 import { datesOf } from '../assignments/server/assignment-rows.ts';
 import { findTargets, keyOf } from '../assignments/server/targets.ts';
 
@@ -16,8 +16,15 @@ const aboutAssignment = {
   valuesOf: describe,
 } as const satisfies Omit<SaidKind, 'text'>;
 
-/** What a student hears of her teachers: the names of what the house has made, and never the teacher's own words. */
+/** How a teacher's classes did, and what a student hears of her teachers: the names of what the house has made, and never the teacher's own words. */
 export const teachingMessageKinds = {
+  // A teacher's.
+  'teaching.week': {
+    onlyMailed: true,
+    topic: 'teaching.topic.week',
+    besides: { mail: true },
+    concerns: async (ctx, userId) => (await listTaughtBy(ctx, userId)).length > 0,
+  },
   'teaching.set': { ...aboutAssignment, text: 'teaching.message.set' },
   'teaching.due': { ...aboutAssignment, text: 'teaching.message.due' },
 } satisfies MessageKinds;
@@ -39,6 +46,7 @@ async function describe(ctx: Ctx, locale: Locale, all: readonly MessageData[]) {
 
 declare module '#platform/composition/message-kinds.ts' {
   interface KnownMessages {
+    'teaching.week': never;
     'teaching.set': { assignmentId: string };
     'teaching.due': { assignmentId: string; due: string };
   }

@@ -1,7 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 
-/** What someone has set as a teacher, and what was set to her alone. */
+/** What someone has set as a teacher, and what was set to her alone, and when she had the summary of a week. */
 export async function exportTeaching({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const all = db
     .selectFrom('assignments')
@@ -10,6 +10,12 @@ export async function exportTeaching({ db }: Pick<Ctx, 'db'>, userId: UserId): P
     .orderBy('id');
   return {
     set: await all.where('created_by', '=', userId).execute(),
+    weeks: await db
+      .selectFrom('teacher_weeks')
+      .select(['sunday', 'sent_at'])
+      .where('user_id', '=', userId)
+      .orderBy('sunday')
+      .execute(),
     received: await all.where('student_id', '=', userId).execute(),
   };
 }

@@ -24,8 +24,16 @@ interface AssignmentsTable {
   reminded_for: string | null;
 }
 
+/** Which teachers have had the summary of which week. */
+interface TeacherWeeksTable {
+  user_id: UserId;
+  sunday: string;
+  sent_at: Date;
+}
+
 declare module '../../../platform/db/tables.ts' {
   interface Tables {
     assignments: AssignmentsTable;
+    teacher_weeks: TeacherWeeksTable;
   }
 }
