@@ -1,4 +1,5 @@
 import { measureAudit } from './audit.ts';
+import { measureClassGrid } from './class-grid.ts';
 import { measureGrowth } from './growth.ts';
 import type { Line } from './line.ts';
 import { createOwnDatabase } from './own-database.ts';
@@ -25,6 +26,7 @@ export async function* measureOnPostgres(
     redemption: measureRedemption,
     'handed-in works': measureHandedIn,
     'parent’s screen': measureFamilies,
+    'class grid': measureClasses,
   };
   for (const [name, measure] of Object.entries(measurements)) {
     if (!isAsked(name)) continue;
@@ -161,6 +163,37 @@ async function measureFamilies(databaseUrl: string): Promise<Measured[]> {
       measured: growth,
       budget: '≤ 3',
       note: 'the number of queries is the same',
+    },
+  ];
+}
+
+/** The grid of a class of a thousand, which a teacher reads page by page. */
+async function measureClasses(databaseUrl: string): Promise<Measured[]> {
+  const { first, last, growth, summary } = await measureClassGrid(databaseUrl);
+  return [
+    {
+      path: 'class grid: first of 1 000 students',
+      measured: first,
+      budget: '',
+      note: '÷ one bare query of what fifty of them did',
+    },
+    {
+      path: 'class grid: last page ÷ first',
+      measured: last,
+      budget: '≤ 1.5',
+      note: 'of 1 000 students, fifty to a page',
+    },
+    {
+      path: 'class grid: 1 000 students ÷ 36',
+      measured: growth,
+      budget: '≤ 3',
+      note: 'the first page, with fifty students and with 36',
+    },
+    {
+      path: 'class grid: totals of 1 000 students',
+      measured: summary,
+      budget: '≤ 300',
+      note: 'milliseconds with all their queries; no ratio',
     },
   ];
 }

@@ -6,6 +6,7 @@ import { listFirstAnswers, makeReports } from './answerers.ts';
 import { runLighthouse, type Verdict } from './lighthouse.ts';
 import { signInAt } from './learner.ts';
 import type { Line } from './line.ts';
+import { measureLiveQuiz, players } from './live-quiz.ts';
 import { compareThroughput, type Target } from './load.ts';
 import type { PageCost } from './page-cost.ts';
 import { measureOnPostgres } from './on-postgres.ts';
@@ -124,6 +125,13 @@ async function measureEngine(engine: string, databaseUrl: string | undefined): P
     const { kilobytes, bareKilobytes } = await measureStreams(app, bare);
     const note = `÷ a bare stream; ${kilobytes.toFixed(1)} kB and ${bareKilobytes.toFixed(1)} kB, of ${openStreams} people with four each`;
     add({ path: streams, engine, measured: kilobytes / bareKilobytes, budget: '', note });
+  }
+  const live = 'live quiz: p99 of a step';
+  if (isAsked(live)) {
+    const taken = (await measureLiveQuiz(app)).toSorted((a, b) => a - b);
+    const measured = taken[Math.floor(taken.length * 0.99)] ?? Infinity;
+    const note = `milliseconds from the press to each of ${players} devices, of ${taken.length}; no ratio`;
+    add({ path: live, engine, measured, budget: '≤ 300', note });
   }
   if (engine === 'embedded') await measureOnPhone(app.url);
   await Promise.all([app.end(), bare.end()]);
