@@ -1,6 +1,7 @@
 import { measureAudit } from './audit.ts';
 import { measureClassGrid } from './class-grid.ts';
 import { measureGrowth } from './growth.ts';
+import { measureHeldMails } from './held-mails.ts';
 import type { Line } from './line.ts';
 import { createOwnDatabase } from './own-database.ts';
 import { measureIn } from './processes.ts';
@@ -27,6 +28,7 @@ export async function* measureOnPostgres(
     'handed-in works': measureHandedIn,
     'parent’s screen': measureFamilies,
     'class grid': measureClasses,
+    'held mail': measureHeld,
   };
   for (const [name, measure] of Object.entries(measurements)) {
     if (!isAsked(name)) continue;
@@ -194,6 +196,19 @@ async function measureClasses(databaseUrl: string): Promise<Measured[]> {
       measured: summary,
       budget: '≤ 300',
       note: 'milliseconds with all their queries; no ratio',
+    },
+  ];
+}
+
+/** A hundred thousand mails at the end of a Shabbat, which leave within an hour. */
+async function measureHeld(databaseUrl: string): Promise<Measured[]> {
+  const { milliseconds, ratio, released } = await measureHeldMails(databaseUrl);
+  return [
+    {
+      path: 'held mail: a minute’s share of 100 000',
+      measured: ratio,
+      budget: '≤ 6',
+      note: `÷ as many bare inserts; ${milliseconds.toFixed(0)} ms of the minute, ${released} let go in five`,
     },
   ];
 }
