@@ -77,7 +77,7 @@ export async function measureHeldMails(
   await jobs.stop();
   await database.close();
   const [milliseconds, bare] = [median(times.whole), median(times.bare)];
-  return { milliseconds, ratio: milliseconds / bare, released: Number(released) };
+  return { milliseconds, ratio: milliseconds / bare, released };
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
