@@ -83,3 +83,13 @@ test('another person’s message is as unknown as one that never was, to the byt
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
 });
+
+test('the header leads to the messages without scripts, on every page of those who may read any', async () => {
+  const linkOf = async (columns: Parameters<typeof app.makeUser>[0]) => {
+    const { body } = await (await app.asBrowserOf(await app.makeUser(columns))).get('/privacy');
+    return /<noscript><a href="\/messages".*?<\/noscript>/s.exec(body)?.[0];
+  };
+  expect(await linkOf({})).toContain('>Messages<');
+  const waits = { adult_from: new Date('2030-01-01'), guardian_awaited_since: app.ctx.clock.now() };
+  expect(await linkOf(waits)).toBeUndefined();
+});

@@ -10,6 +10,7 @@ import type { SiteLink } from '#page/feature-pages.ts';
 import { classNames } from '#ui/styles/class-names.ts';
 import { href } from '#urls.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { BellLink } from './bell-link.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -61,6 +62,9 @@ export function FullHeader() {
             {viewer && !viewer.awaitsGuardian && (
               <span className="size-11 shrink-0 max-[22rem]:-mx-2.5">
                 <Bell />
+                <noscript>
+                  <BellLink label={t('notifications.bell.label', { count: 0 })} />
+                </noscript>
               </span>
             )}
             {viewer ? (

@@ -58,7 +58,7 @@ export default function UnsubscribePage() {
               </SubmitButton>
             )}
             {ending.ended && (
-              <SubmitButton name="end" value="nothing" variant="quiet">
+              <SubmitButton name="end" value="nothing" variant="secondary">
                 {t('notifications.unsubscribe.again')}
               </SubmitButton>
             )}
