@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { makeFamily, makeGuardian } from '#features/families/testing.ts';
-import type { TestUser } from '#features/people/testing.ts';
+import { addGuardian, makeFamily, makeGuardian } from '#features/families/testing.ts';
 import { useApp } from '../support/app.ts';
+import { openBrowser } from '../support/plain-browser.ts';
 
 const app = useApp();
 const password = 'shalom-weiss-7';
@@ -11,27 +11,7 @@ async function makeWorld() {
   const { members } = await makeFamily(app.ctx, { guardian });
   const [dina, noam] = members;
   if (!dina || !noam) throw new Error('no children');
-  return { guardian, dina, noam, browser: await openBrowser(guardian) };
-}
-
-/** A browser without scripts: it keeps its cookies, posts forms, and follows where they lead. */
-async function openBrowser(user: TestUser) {
-  const jar = new Map<string, string>();
-  const keep = (cookie: string) => {
-    const [pair = ''] = cookie.split(';');
-    const at = pair.indexOf('=');
-    jar.set(pair.slice(0, at), pair.slice(at + 1));
-  };
-  for (const cookie of (await app.cookieOf(user)).cookie.split('; ')) keep(cookie);
-  const ask = async (path: string, form?: Record<string, string>) => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { cookie, origin: 'http://lamed.test' };
-    const answer = await app.ask(path, form ? { method: 'POST', form, headers } : { headers });
-    for (const set of [answer.headers['set-cookie'] ?? []].flat()) keep(set);
-    return answer;
-  };
-  const who = async () => (await ask('/api/users/current')).json<{ id?: string }>().id;
-  return { ask, who, jar };
+  return { guardian, dina, noam, browser: await openBrowser(app, guardian) };
 }
 
 describe('who is learning', () => {
@@ -65,6 +45,31 @@ describe('who is learning', () => {
     expect(await lead('/home')).toBeUndefined();
   });
 
+  test.each(['educator', 'learner', 'parent'] as const)(
+    'is asked of a %s who is a guardian, and her menu leads to her family',
+    async (role) => {
+      const guardian = await makeGuardian(app.ctx, { role }, password);
+      const { members } = await makeFamily(app.ctx, { guardian, children: 1 });
+      const tablet = await openBrowser(app, guardian);
+      expect((await tablet.ask('/home')).body).toMatch(/href="\/family\/who"[\s\S]*href="\/family"/);
+      for (const { userId } of members) await tablet.ask('/family/who', { form: `swap:${userId}` });
+      await tablet.ask(`/family/who/${guardian.userId}`, { form: 'prove', currentPassword: password });
+      app.ctx.clock.advance(31 * 60);
+      expect((await tablet.ask('/home')).headers['location']).toBe('/family/who');
+    },
+  );
+
+  test('is no question to a watcher: her menu leads to the family that she watches', async () => {
+    const grandmother = await app.makeUser({ role: 'educator', admin: true });
+    const { id } = await makeFamily(app.ctx);
+    await addGuardian(app.ctx, id, grandmother, 'watcher');
+    const page = await (await openBrowser(app, grandmother)).ask('/home');
+    expect(page.body).toContain('href="/family/watching"');
+    expect(page.body).not.toContain('href="/family/who"');
+    const alone = await openBrowser(app, await app.makeUser({ role: 'parent' }));
+    expect((await alone.ask('/home')).body).not.toMatch(/href="\/family\/(?:who|watching)"/);
+  });
+
   test('is nobody after signing out, and the device is forgotten', async () => {
     const { dina, browser } = await makeWorld();
     await browser.ask('/family/who', { form: `swap:${dina.userId}` });
@@ -76,9 +81,9 @@ describe('who is learning', () => {
   });
 
   test('is no question where there is no family: it leads to where one begins, or home', async () => {
-    const parent = await openBrowser(await app.makeUser({ role: 'parent' }));
+    const parent = await openBrowser(app, await app.makeUser({ role: 'parent' }));
     expect((await parent.ask('/family/who')).headers['location']).toBe('/family/members/new');
-    const student = await openBrowser(await app.makeUser({ role: 'student' }));
+    const student = await openBrowser(app, await app.makeUser({ role: 'student' }));
     expect((await student.ask('/family/who')).headers['location']).toBe('/home');
   });
 });

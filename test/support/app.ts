@@ -33,7 +33,7 @@ const translations = readTranslations(folders.source);
 const secret = 'test-secret-test-secret-test-secret';
 
 /** A request's method, body and headers. */
-interface Asked {
+export interface Asked {
   method?: 'GET' | 'HEAD' | 'POST' | 'DELETE' | 'PUT' | 'PATCH';
   body?: unknown;
   form?: Record<string, string>;

@@ -21,9 +21,10 @@ export function AccountMenu({ viewer }: { viewer: UserView }) {
         </>
       }
     >
-      {(viewer.role === 'home' || viewer.role === 'parent') && (
-        <MenuItem href={href('familyWho')}>{t('app.header.switchPerson')}</MenuItem>
-      )}
+      {viewer.family !== null && <MenuItem href={href('familyWho')}>{t('app.header.switchPerson')}</MenuItem>}
+      {/* A parent has it in the header too. */}
+      {viewer.family === 'guardian' && <MenuItem href={href('family')}>{t('home.family.link')}</MenuItem>}
+      {viewer.watchesFamily && <MenuItem href={href('familyWatching')}>{t('home.family.watching')}</MenuItem>}
       {viewer.staff && <MenuItem href={administrationPath}>{t('app.header.administration')}</MenuItem>}
       <MenuItem
         href={href(viewer.awaitsGuardian ? 'settingsAccount' : 'settingsProfile')}

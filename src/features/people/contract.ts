@@ -64,6 +64,9 @@ export const UserView = z.object({
   classStatus: z.nullable(z.enum(['joined', 'pending'])),
   /** Addition: one of her classes is waiting for her guardian's approval. */
   classAwaitsGuardian: z.boolean(),
+  /** Addition: how she belongs to a family, if she does; and whether she watches the children of another. */
+  family: z.nullable(z.enum(['guardian', 'member'])),
+  watchesFamily: z.boolean(),
   classicMode: z.boolean(),
   /** Addition: how long she may learn on a screen each day; null without a limit. */
   minutesPerDay: z.nullable(z.int()),

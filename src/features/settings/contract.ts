@@ -6,10 +6,14 @@ import { CurrentPassword } from '#features/people/contract.ts';
 export const GiveUpAccountInput = z.object({ currentPassword: CurrentPassword });
 export type GiveUpAccountInput = z.infer<typeof GiveUpAccountInput>;
 
-export const PermitExportInput = z.object({ currentPassword: CurrentPassword });
+/** `memberId`: a child of the caller's family whose data it is; without it, her own. */
+export const PermitExportInput = z.object({
+  currentPassword: CurrentPassword,
+  memberId: z.optional(z.string().check(z.maxLength(100))),
+});
 export type PermitExportInput = z.infer<typeof PermitExportInput>;
 
-/** Where to `GET` all of one's personal data as a JSON file; valid for five minutes, and for this user only. */
+/** Where to `GET` all of someone's personal data as a JSON file; valid for five minutes, and for this user only. */
 export const ExportPermit = z.object({ location: z.string() });
 export type ExportPermit = z.infer<typeof ExportPermit>;
 
@@ -50,7 +54,7 @@ export const settingsContract = {
       summary:
         'Delete the account after 30 days and end all sessions; a student with a card asks her teacher instead',
     })
-    .meta(refuses({ forbidden: ['reauth_required'], conflict: ['last_admin'] }))
+    .meta(refuses({ forbidden: ['forbidden', 'reauth_required'], conflict: ['last_admin'] }))
     .input(GiveUpAccountInput)
     .output(GivenUp),
   permitExport: oc
@@ -58,9 +62,10 @@ export const settingsContract = {
       method: 'POST',
       path: '/users/current/export',
       operationId: 'permitExport',
-      summary: 'Request an export of the caller’s personal data; returns where to download it',
+      summary:
+        'Request an export of the personal data of the caller or of her child; returns where to download it',
     })
-    .meta(refuses({ forbidden: ['reauth_required'] }))
+    .meta(refuses({ forbidden: ['forbidden', 'reauth_required'], notFound: true }))
     .input(PermitExportInput)
     .output(ExportPermit),
   keepAccount: oc
@@ -71,6 +76,7 @@ export const settingsContract = {
       successStatus: 204,
       summary: 'Cancel the deletion of the account, or the request for it',
     })
+    .meta(refuses({ forbidden: ['forbidden'] }))
     .output(z.void()),
   activeSubscription: oc
     .route({

@@ -7,6 +7,6 @@ import type { UserView } from '#features/people/contract.ts';
  */
 export async function asksWho({ api }: PageContext, viewer: UserView): Promise<boolean> {
   const isOpened = typeof document === 'undefined';
-  if (!isOpened || (viewer.role !== 'home' && viewer.role !== 'parent')) return false;
+  if (!isOpened || viewer.family === null) return false;
   return (await api.families.familyPeople.call()).putDown;
 }

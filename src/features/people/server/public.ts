@@ -36,7 +36,7 @@ export { accountGivenUp, accountKept, personErased } from '../users/server/perso
 export { findPersonStanding, findReaderOf, findVerifiedAddress } from '../users/server/person-standing.ts';
 export { countInvited, findInvitation, listMailboxes } from '../users/server/invitations.ts';
 export { listStaffWith } from '../users/server/list-staff.ts';
-export { refuseCardAccount } from '../users/server/refuse-card-account.ts';
+export { refuseFamilyMember, requireAddress } from '../users/server/answered-for.ts';
 export { findSeats, lockSeats } from '../users/server/seats.ts';
 export { showAddress } from '../users/server/show-address.ts';
 export { insertUsers, selectUsers, updateUsers } from '../users/server/user-rows.ts';

@@ -124,8 +124,9 @@ export const settingsForms = {
   }),
   export: defineForm({
     name: 'export',
-    fields: password,
-    send: ({ api }, input) => api.settings.permitExport.call(input),
+    fields: { ...password, memberId: text },
+    send: ({ api }, { currentPassword, memberId }) =>
+      api.settings.permitExport.call({ currentPassword, ...(memberId && { memberId }) }),
   }),
   giveUp: defineForm({
     name: 'giveUp',

@@ -5,7 +5,12 @@ import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import type { UserId } from '#core/ids.ts';
 import { findGuardian, listChildrenOf } from '#features/guardians/server/public.ts';
 import { changeUser, listAudited, makeUser, removeUser, type TestUser } from '#features/people/testing.ts';
-import { describePeople, erasePerson, eraseGivenUpAccounts } from '#features/people/server/public.ts';
+import {
+  describePeople,
+  erasePerson,
+  eraseGivenUpAccounts,
+  viewUser,
+} from '#features/people/server/public.ts';
 import { countSessions, makeSession } from '#features/sign-in/testing.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { familiesApi } from '#features/families/api.ts';
@@ -44,6 +49,27 @@ describe('a family', () => {
     const { items } = await call(familiesApi.members, undefined, own);
     expect(items.map(({ firstName }) => firstName)).toEqual(['Dina', 'Yonah']);
     expect(await listAudited(ctx)).toEqual(['family.member_added', 'family.member_added']);
+  });
+
+  test('is known with the user of each of its people, whatever her role', async () => {
+    const ctx = makeCtx(database.db);
+    const teacher = await makeGuardian(ctx, { role: 'educator' });
+    const { id, members } = await makeFamily(ctx, { guardian: teacher });
+    const other = await makeFamily(ctx);
+    const [child] = members;
+    if (!child) throw new Error('no child');
+    await addGuardian(ctx, other.id, teacher, 'watcher');
+    const grandmother = await makeUser(ctx);
+    await addGuardian(ctx, id, grandmother, 'watcher');
+    await addGuardian(ctx, other.id, grandmother, 'watcher');
+    const standing = async ({ userId }: Pick<TestUser, 'userId'>) => {
+      const { family, watchesFamily } = await viewUser(ctx, userId);
+      return [family, watchesFamily];
+    };
+    expect(await standing(teacher)).toEqual(['guardian', true]);
+    expect(await standing(grandmother)).toEqual([null, true]);
+    expect(await standing(child)).toEqual(['member', false]);
+    expect(await standing(await makeUser(ctx, { role: 'parent' }))).toEqual([null, false]);
   });
 
   test('is her parent’s consent: other features see the child as hers at once', async () => {

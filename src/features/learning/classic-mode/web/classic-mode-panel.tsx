@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
 import { ScenePicture } from '#art/scene-picture.tsx';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { leaveClassicModeForm } from './leave-classic-mode.ts';
 
 /**
- * Replaces content that classic mode leaves out: why, the button that switches it off, and what to watch instead. The
- * form reloads the page, since everything on it changes.
+ * Replaces content that classic mode leaves out: why, the button that switches it off, and what to watch instead. A member of a
+ * family has no such button, since her guardians decide. The form reloads the page, since everything on it changes.
  */
 export function ClassicModePanel({ children }: { children: ReactNode }) {
   const t = useTranslations();
+  const isMember = useViewer()?.family === 'member';
   return (
     <section
       aria-labelledby="classic-title"
@@ -20,13 +22,17 @@ export function ClassicModePanel({ children }: { children: ReactNode }) {
         <h2 id="classic-title" className="text-step-2">
           {t('learning.classic.title')}
         </h2>
-        <p className="mt-2 text-muted">{t('learning.classic.text')}</p>
+        <p className="mt-2 text-muted">
+          {isMember ? t('learning.classic.textOfMember') : t('learning.classic.text')}
+        </p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <form method="post">
-            <Button type="submit" name="form" value={leaveClassicModeForm.name} size="s">
-              {t('learning.classic.leave')}
-            </Button>
-          </form>
+          {!isMember && (
+            <form method="post">
+              <Button type="submit" name="form" value={leaveClassicModeForm.name} size="s">
+                {t('learning.classic.leave')}
+              </Button>
+            </form>
+          )}
           {children}
         </div>
       </div>

@@ -96,6 +96,8 @@ describe('the profile', () => {
         classId: 'x',
         classStatus: 'joined',
         classAwaitsGuardian: true,
+        family: 'member',
+        watchesFamily: true,
         minor: true,
         awaitsGuardian: true,
         lastConfirmedShareNotice: '2001-01-01T00:00:00.000Z',

@@ -9,7 +9,7 @@ import { entitledColumns, readEntitlements, selectEntitlements } from '#features
 import { isChoosable } from '#features/people/avatars/server/gallery.ts';
 import { readRestrictionRule } from '#features/people/server/plan-settings.ts';
 import type { ProfileInput, UserView } from '#features/people/contract.ts';
-import { standingColumns, toColumns, toUserView, viewedColumns } from './user-view.ts';
+import { familyColumns, standingColumns, toColumns, toUserView, viewedColumns } from './user-view.ts';
 
 type ReadCtx = Pick<Ctx, 'db' | 'clock' | 'events'>;
 type UserCtx = ReadCtx & Pick<Ctx, 'actor'>;
@@ -21,10 +21,15 @@ const findViewed = preparedList((db, userId: UserId) =>
     .leftJoin('class_standings', 'class_standings.user_id', 'users.id')
     .select(viewedColumns)
     .select(standingColumns)
+    .leftJoin('family_standings', 'family_standings.user_id', 'users.id')
+    .select(familyColumns)
     .leftJoin(selectEntitlements(db), 'entitlements.user_id', 'users.id')
     .select(entitledColumns)
     .where('users.id', '=', userId),
 );
+
+/** What bounds when and with what a child learns; in a family it is for her guardians to change (README, “Choices”). */
+const guardiansDecide = ['place', 'classicMode'] as const;
 
 /** The signed-in user. Refuses a visitor. */
 export async function describeUser(ctx: UserCtx): Promise<UserView> {
@@ -52,7 +57,8 @@ export async function viewUser(
 
 /**
  * Changes the fields of the profile that were sent and returns the whole user. Pages send the whole user object, so an
- * empty name is fine for anyone who has none yet, but a name once given cannot be removed.
+ * empty name is fine for anyone who has none yet, but a name once given cannot be removed. A member of a family changes nothing
+ * that bounds her learning.
  */
 export async function updateProfile(ctx: Ctx, input: ProfileInput): Promise<UserView> {
   const before = await describeUser(ctx);
@@ -65,6 +71,10 @@ export async function updateProfile(ctx: Ctx, input: ProfileInput): Promise<User
     issues.push({ path: 'avatar', messageKey: 'app.field.invalid' });
   if (input.phone && input.phone !== before.phone && isChildAccount(before))
     issues.push({ path: 'phone', messageKey: 'app.field.invalid' });
+  if (before.family === 'member')
+    for (const field of guardiansDecide)
+      if (input[field] !== undefined && input[field] !== before[field])
+        issues.push({ path: field, messageKey: 'people.field.guardiansDecide' });
   if (issues.length) throw new Invalid(issues);
   const changes = toColumns(input);
   if (!Object.keys(changes).length) return before;

@@ -61,9 +61,17 @@ interface ClassStandingsView {
   asked_at: Date;
 }
 
+/** A view created by families: how each of their people belongs to one. A person who is in none has no row. */
+interface FamilyStandingsView {
+  user_id: UserId;
+  belongs_as: 'guardian' | 'member' | null;
+  watches: boolean;
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     users: UsersTable;
     class_standings: ClassStandingsView;
+    family_standings: FamilyStandingsView;
   }
 }

@@ -61,9 +61,17 @@ interface StandingRow {
   asked_at: Date | null;
 }
 
+/** How she belongs to a family; all null if she is in none. */
+export const familyColumns = ['belongs_as', 'watches'] as const;
+
+interface FamilyRow {
+  belongs_as: 'guardian' | 'member' | null;
+  watches: boolean | null;
+}
+
 /** The User of spec §3. Fields that no part of the product fills yet have empty values. */
 export function toUserView(
-  row: Pick<UserRow, (typeof viewedColumns)[number]>,
+  row: Pick<UserRow, (typeof viewedColumns)[number]> & FamilyRow,
   standings: readonly StandingRow[],
   entitled: Entitlements,
   { now, tookSecondStep, restriction }: { now: Date; tookSecondStep: boolean; restriction: RestrictionRule },
@@ -99,6 +107,8 @@ export function toUserView(
     classId: standing?.class_id ?? null,
     classStatus: standing?.class_status ?? null,
     classAwaitsGuardian: standings.some((one) => one.awaits_guardian),
+    family: row.belongs_as,
+    watchesFamily: row.watches ?? false,
     classicMode: row.classic_mode,
     minutesPerDay: row.minutes_per_day,
     minor: isMinor(row.adult_from, now),

@@ -6,12 +6,14 @@ import { useTranslations } from 'use-intl';
 import { weekdayOf } from '#core/local-date.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import type { DashboardView } from '#features/rewards/dashboard/contract.ts';
 import { StreakDay } from './streak-day.tsx';
 
 /** The month as a table of weeks, from Sunday to Shabbat, with Hebrew dates beside the civil ones. */
 export function StreakMonth({ calendar, today, place }: Pick<DashboardView, 'calendar' | 'today' | 'place'>) {
   const t = useTranslations();
+  const isMember = useViewer()?.family === 'member';
   const { days, weekdays } = calendar;
   const before = days[0] ? weekdayOf(days[0].date) : 0;
   const cells = [...Array.from({ length: before }, () => undefined), ...days];
@@ -64,7 +66,7 @@ export function StreakMonth({ calendar, today, place }: Pick<DashboardView, 'cal
         </li>
       </ul>
       <p className="mt-3 text-step--1 text-muted">
-        {t.rich('rewards.streak.place', { city: place, link: toSettings })}
+        {t.rich('rewards.streak.place', { city: place, link: isMember ? asItIs : toSettings })}
       </p>
     </div>
   );
@@ -77,4 +79,9 @@ function toSettings(city: ReactNode) {
       {city}
     </a>
   );
+}
+
+/** For a member of a family her guardians choose it. */
+function asItIs(city: ReactNode) {
+  return city;
 }

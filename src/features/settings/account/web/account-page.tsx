@@ -7,6 +7,8 @@ import { phoneQuery } from './phone-query.ts';
 import { DeletionCard } from '#features/settings/deletion/web/deletion-card.tsx';
 import { ExportForm } from '#features/settings/export/web/export-form.tsx';
 import { isChildAccount } from '#core/access.ts';
+import { familyQuery } from '#features/families/offered/family-queries.ts';
+import { AnsweredForCard } from './answered-for-card.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -21,12 +23,17 @@ export async function load({ page }: PageArgs): Promise<void> {
     queries.ensureQueryData(deletionQuery(api)),
     queries.ensureQueryData(sessionsQuery(api)),
     queries.ensureQueryData(waysInQuery(api)),
+    // A guardian may download her children's data too.
+    viewer?.family === 'guardian' ? queries.query(familyQuery(api)) : undefined,
     // Children have no number.
     viewer && !isChildAccount(viewer) ? queries.ensureQueryData(phoneQuery(api)) : undefined,
   ]);
 }
 
-/** `/settings/account`: the address, the password, signed-in devices, personal data and deleting the account. */
+/**
+ * `/settings/account`: the address, the password, signed-in devices, personal data and deleting the account. For a member of a
+ * family her guardians decide about the last two.
+ */
 export default function AccountPage() {
   const t = useTranslations();
   return (
@@ -34,9 +41,7 @@ export default function AccountPage() {
       {(viewer) => (
         <>
           {viewer.emailAddress === null ? (
-            <SettingsCard title={t('settings.account.card')}>
-              <p className="max-w-reading">{t('settings.account.cardText')}</p>
-            </SettingsCard>
+            <AnsweredForCard viewer={viewer} />
           ) : (
             <>
               <SettingsCard title={t('settings.account.email')}>
@@ -56,10 +61,14 @@ export default function AccountPage() {
           >
             <SessionList />
           </SettingsCard>
-          <SettingsCard title={t('settings.account.export')} intro={t('settings.account.exportIntro')}>
-            <ExportForm />
-          </SettingsCard>
-          {!viewer.eraseAt && <DeletionCard />}
+          {viewer.family !== 'member' && (
+            <>
+              <SettingsCard title={t('settings.account.export')} intro={t('settings.account.exportIntro')}>
+                <ExportForm isGuardian={viewer.family === 'guardian'} />
+              </SettingsCard>
+              {!viewer.eraseAt && <DeletionCard />}
+            </>
+          )}
         </>
       )}
     </SettingsFrame>

@@ -12,6 +12,7 @@ import {
   eraseDate,
   giveUpAccounts,
   keepGivenUpAccount,
+  refuseFamilyMember,
   selectUsers,
 } from '#features/people/server/public.ts';
 import { confirmPassword, endSessionsOf, selectAdmins } from '#features/sign-in/server/public.ts';
@@ -29,10 +30,11 @@ export async function describeDeletion(ctx: Ctx): Promise<DeletionView> {
 /**
  * Has the caller's account erased after 30 days and signs it out everywhere; signing in before then offers to keep it.
  * Asking again does not postpone it. A student who signs in with a card, which others may hold too, asks her teacher
- * instead. Refuses the last administrator, since nobody could appoint another.
+ * instead, and a member of a family is refused: her guardians decide. Refuses the last administrator, since nobody could appoint another.
  */
 export async function giveUpAccount(ctx: RequestCtx, input: GiveUpAccountInput): Promise<GivenUp> {
   const member = signedIn(ctx);
+  await refuseFamilyMember(ctx, member.userId);
   if (await findAnsweringTeacher(ctx, member.userId)) {
     await askForErasure(ctx, member.userId);
     return { eraseAt: null };
@@ -66,6 +68,7 @@ export async function giveUpAccount(ctx: RequestCtx, input: GiveUpAccountInput):
 /** Keeps an account that was due to be erased, or whose erasure was requested. Any other stays as it is. */
 export async function keepAccount(ctx: Ctx): Promise<void> {
   const { userId } = signedIn(ctx);
+  await refuseFamilyMember(ctx, userId);
   await inTransaction(ctx, async (ctx) => {
     await keepGivenUpAccount(ctx, userId);
     await withdrawErasureRequest(ctx, userId);

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
-import { Forbidden } from '#core/refusals.ts';
+import { Forbidden, NotFound } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import type { ExportPermit, PermitExportInput } from '#features/settings/contract.ts';
+import { listMembersOf } from '#features/families/server/public.ts';
+import { refuseFamilyMember } from '#features/people/server/public.ts';
 import { confirmPassword } from '#features/sign-in/server/public.ts';
 
 /** `GET` of it sends all personal data of the caller; requires a permit. */
@@ -19,11 +21,18 @@ const Permit = z.object({
 });
 
 /**
- * Returns the address at which the caller's data can be fetched, for five minutes and by her alone. Requires the
- * password: a device left unlocked exposes one page, not a whole childhood.
+ * Returns the address at which the data of the caller, or of a child of hers, can be fetched, for five minutes and by her
+ * alone. Requires the password: a device left unlocked exposes one page, not a whole childhood. A member of a family has none,
+ * so a guardian asks for her.
  */
 export async function permitExport(ctx: RequestCtx, input: PermitExportInput): Promise<ExportPermit> {
-  return { location: makePermit(ctx, await confirmPassword(ctx, input.currentPassword)) };
+  const { memberId, currentPassword } = input;
+  await refuseFamilyMember(ctx, signedIn(ctx).userId);
+  const userId = await confirmPassword(ctx, currentPassword);
+  if (memberId === undefined) return { location: makePermit(ctx, userId) };
+  const own = (await listMembersOf(ctx, userId)).find(({ id }) => id === memberId);
+  if (!own) throw new NotFound();
+  return { location: makePermit(ctx, own.id as UserId) };
 }
 
 /** The address at which the caller, and nobody else, can fetch someone's data for five minutes. */

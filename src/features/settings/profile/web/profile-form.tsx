@@ -30,15 +30,16 @@ export const profileForm = defineForm({
     language: text,
     // Children are not asked.
     phone: optionalText,
-    place: text,
+    // A member of a family is asked neither this nor about classic mode: her guardians are.
+    place: optionalText,
     classicMode: checkbox,
   },
-  send: ({ api }, { gender, language, phone, place, ...names }) =>
+  send: ({ api }, { gender, language, phone, place, classicMode, ...names }) =>
     api.people.updateProfile.call({
       ...names,
       gender: gender === '1' ? 1 : gender === '2' ? 2 : null,
       language: language as Locale,
-      place: place || null,
+      ...(place !== undefined && { place: place || null, classicMode }),
       ...(phone !== undefined && { phone: phone || null }),
     }),
 });
@@ -91,13 +92,17 @@ export function ProfileForm({ viewer }: { viewer: UserView }) {
           hint={t('settings.prompt.phoneText')}
         />
       )}
-      <PlaceSelect known={viewer.place} />
-      <PageCheckbox
-        name="classicMode"
-        label={t('settings.profile.classicMode')}
-        hint={t('settings.profile.classicModeHint')}
-        known={viewer.classicMode}
-      />
+      {viewer.family !== 'member' && (
+        <>
+          <PlaceSelect known={viewer.place} />
+          <PageCheckbox
+            name="classicMode"
+            label={t('settings.profile.classicMode')}
+            hint={t('settings.profile.classicModeHint')}
+            known={viewer.classicMode}
+          />
+        </>
+      )}
       <SubmitButton>{t('settings.frame.save')}</SubmitButton>
     </PageForm>
   );

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { sameOriginPath } from '#urls.ts';
-import { SettingsCard } from '#features/settings/web/settings-card.tsx';
+import { AnsweredForCard } from '#features/settings/account/web/answered-for-card.tsx';
 import { SettingsFrame } from '#features/settings/web/settings-frame.tsx';
 import type { PageArgs } from '#page/page-route.ts';
 import { waysInQuery } from '#features/sign-in/offered/ways-in-query.ts';
@@ -48,9 +48,7 @@ export default function SecurityPage() {
     >
       {(viewer) =>
         viewer.emailAddress === null ? (
-          <SettingsCard title={t('settings.account.card')}>
-            <p className="max-w-reading">{t('settings.account.cardText')}</p>
-          </SettingsCard>
+          <AnsweredForCard viewer={viewer} />
         ) : (
           <>
             {missing && <Callout tone="warning">{t('signIn.security.adminNeedsIt')}</Callout>}

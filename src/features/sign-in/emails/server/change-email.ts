@@ -1,10 +1,11 @@
 import { addressProved } from '#features/sign-in/server/sign-in-hooks.ts';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import { randomUUID } from 'node:crypto';
+import { signedIn } from '#core/actor.ts';
 import { daySeconds } from '#core/durations.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
-import { Conflict, Forbidden, Invalid, NotFound, TooMany } from '#core/refusals.ts';
+import { Conflict, Invalid, NotFound, TooMany } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { isUniqueViolation } from '#platform/db/unique-violation.ts';
@@ -15,6 +16,7 @@ import {
   emailKey,
   genderOfReader,
   limitResending,
+  requireAddress,
   selectUsers,
   updateUsers,
   withMailQuotas,
@@ -33,17 +35,16 @@ const longestKey = 254;
  * Only a reader of the new address's mail learns whether another account has it.
  */
 export async function requestEmailChange(ctx: RequestCtx, input: EmailChangeInput): Promise<void> {
+  const oldAddress = await requireAddress(ctx, signedIn(ctx).userId);
   const userId = await confirmPassword(ctx, input.currentPassword);
   if (emailKey(input.emailAddress).length > longestKey) {
     throw new Invalid([{ path: 'emailAddress', messageKey: 'app.field.emailAddress' }]);
   }
   await limitResending(ctx, `email-change:${userId}`, input.emailAddress);
-  const { email_address: oldAddress, language } = await selectUsers(ctx.db)
-    .select(['email_address', 'language'])
+  const { language } = await selectUsers(ctx.db)
+    .select('language')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  // A teacher answers for anyone without an address, so the student cannot decide to have one.
-  if (oldAddress === null) throw new Forbidden('forbidden', 'people.refusal.cardAccount');
   const share = { to: input.emailAddress, purpose: 'verification' } as const;
   await withMailQuotas(ctx, { share }, async ({ share }) => {
     if (!share.mayGo) throw new TooMany(daySeconds);

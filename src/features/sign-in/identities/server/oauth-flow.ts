@@ -15,7 +15,7 @@ import {
 import { href, sameOriginPath } from '#urls.ts';
 import type { ArriveAnswer, ArriveInput, DepartInput, SignInWays } from '../contract.ts';
 import type { ProviderChangeInput } from '#features/sign-in/ways-in/contract.ts';
-import { refuseCardAccount } from '#features/people/server/public.ts';
+import { requireAddress } from '#features/people/server/public.ts';
 import { confirmPassword } from '#features/sign-in/passwords/server/confirm-password.ts';
 import { continueSignIn } from '#features/sign-in/sessions/server/after-first-step.ts';
 import { findOrMakeUser } from './find-or-make-user.ts';
@@ -53,7 +53,7 @@ export async function startLinkingProvider(
   ctx: RequestCtx,
   input: ProviderChangeInput,
 ): Promise<{ location: string }> {
-  await refuseCardAccount(ctx, signedIn(ctx).userId);
+  await requireAddress(ctx, signedIn(ctx).userId);
   const linkTo = await confirmPassword(ctx, input.currentPassword);
   const onSuccess = href('settingsSecurity', undefined, { done: 'link' });
   return startFlow(ctx, input.provider, { linkTo, onSuccess });

@@ -7,7 +7,7 @@ import { Conflict, Forbidden } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { AddPasskeyAnswer, AddPasskeyInput, Ceremony } from '../contract.ts';
-import { recordAudit, selectUsers, refuseCardAccount } from '#features/people/server/public.ts';
+import { recordAudit, selectUsers, requireAddress } from '#features/people/server/public.ts';
 import { mailNewWayIn } from '#features/sign-in/identities/server/new-way-in-mail.ts';
 import { confirmPassword } from '#features/sign-in/passwords/server/confirm-password.ts';
 import { replaceRecoveryCodes } from '#features/sign-in/second-step/server/recovery-codes.ts';
@@ -20,7 +20,7 @@ const atMost = 20;
 
 /** What a browser needs to create a passkey for the caller. Requires the password, and an account with an email. */
 export async function preparePasskey(ctx: RequestCtx, currentPassword: string): Promise<Ceremony> {
-  await refuseCardAccount(ctx, signedIn(ctx).userId);
+  await requireAddress(ctx, signedIn(ctx).userId);
   const userId = await confirmPassword(ctx, currentPassword);
   const { email_address, first_name, last_name } = await selectUsers(ctx.db)
     .select(['email_address', 'first_name', 'last_name'])
@@ -60,7 +60,7 @@ export async function addPasskey(
   const { userId, sessionId } = caller;
   const { challenge, about } = await spendChallenge(ctx, 'passkey-setup', credential.response.clientDataJSON);
   if ((about as { userId?: unknown }).userId !== userId) throw refused();
-  await refuseCardAccount(ctx, userId);
+  await requireAddress(ctx, userId);
   const made = await verify(ctx, credential, challenge);
   const recoveryCodes = await inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();

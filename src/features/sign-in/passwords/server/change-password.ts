@@ -4,7 +4,7 @@ import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { ChangePasswordInput } from '../contract.ts';
 import type { SessionAnswer } from '#features/sign-in/sessions/contract.ts';
-import { refuseCardAccount, selectUsers, updateUsers } from '#features/people/server/public.ts';
+import { requireAddress, selectUsers, updateUsers } from '#features/people/server/public.ts';
 import { endSessionsOf, renewSecrets } from '#features/sign-in/sessions/server/sessions.ts';
 import { confirmPassword, WrongPassword } from './confirm-password.ts';
 import { isGuessable } from './guessable-passwords.ts';
@@ -16,7 +16,7 @@ import { hashPassword } from '#platform/crypto/passwords.ts';
  */
 export async function changePassword(ctx: RequestCtx, input: ChangePasswordInput): Promise<SessionAnswer> {
   const { sessionId, userId } = signedIn(ctx);
-  await refuseCardAccount(ctx, userId);
+  await requireAddress(ctx, userId);
   // Read before confirming: if the password is changed in the meantime, the old one is wrong.
   const { email_address, password_hash: oldHash } = await selectUsers(ctx.db)
     .select(['email_address', 'password_hash'])

@@ -7,7 +7,7 @@ import { Conflict, Forbidden, Invalid, NotFound } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { AddAppInput, AppSetup, CodeInput, RecoveryCodes, SecondFactorView } from '../contract.ts';
-import { recordAudit, selectUsers, refuseCardAccount } from '#features/people/server/public.ts';
+import { recordAudit, selectUsers, requireAddress } from '#features/people/server/public.ts';
 import { confirmPassword } from '#features/sign-in/passwords/server/confirm-password.ts';
 import { endSessionsOf } from '#features/sign-in/sessions/server/sessions.ts';
 import { mailAboutApp } from './app-mail.ts';
@@ -22,7 +22,7 @@ const SetupCookie = z.object({ userId: z.string(), secret: z.string() });
 /** A new secret, which the browser keeps until the app has proved that it knows it; nothing is stored yet. */
 export async function prepareApp(ctx: RequestCtx): Promise<AppSetup> {
   const { userId } = signedIn(ctx);
-  await refuseCardAccount(ctx, userId);
+  await requireAddress(ctx, userId);
   const { email_address } = await readUser(ctx, userId);
   const secret = newAppSecret();
   ctx.signedCookies.set(setupCookie, { userId, secret }, setupSeconds);
