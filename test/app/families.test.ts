@@ -88,6 +88,81 @@ describe('who is learning', () => {
   });
 });
 
+describe('the PIN', () => {
+  test('is offered before the first hand-over, and set, changed and removed without scripts', async () => {
+    const { dina, guardian, browser } = await makeWorld();
+    expect((await browser.ask('/family/who')).body).toContain('href="/family/people?for=who#pin"');
+    const path = '/family/people?for=who';
+    const save = (digits: string, currentPassword: string) =>
+      browser.ask(path, { form: 'setPin', pin: digits, currentPassword });
+    expect((await save('1234', password)).body).toContain('A child would guess that one.');
+    expect((await save('2580', 'a guess')).body).toContain('This is not your current password.');
+    expect((await save('2580', password)).headers['location']).toBe('/family/who');
+    expect((await browser.ask('/family/who')).body).not.toContain('for=who');
+    const back = async (digits: string) => {
+      await browser.ask('/family/who', { form: `swap:${dina.userId}` });
+      await browser.ask(`/family/who/${guardian.userId}`, { form: 'prove', pin: digits });
+      return browser.who();
+    };
+    expect(await back('2580')).toBe(guardian.userId);
+    expect((await browser.ask('/family/people')).body).toContain('Choose another PIN');
+    await browser.ask('/family/people', { form: 'setPin', pin: '1379', currentPassword: password });
+    expect(await back('1379')).toBe(guardian.userId);
+    await browser.ask('/family/people', { form: 'removePin' });
+    expect(await back('1379')).toBe(dina.userId);
+    expect((await browser.ask(`/family/who/${guardian.userId}`)).body).not.toContain('name="pin"');
+  });
+
+  test('comes first for a guardian who signs in without a password, and is her only way back', async () => {
+    const guardian = await makeGuardian(app.ctx);
+    const { members } = await makeFamily(app.ctx, { guardian, children: 1 });
+    const [dina] = members;
+    if (!dina) throw new Error('no child');
+    const browser = await openBrowser(app, guardian);
+    const who = (await browser.ask('/family/who')).body;
+    expect(who).toContain('choose a PIN');
+    expect(who).not.toContain(`swap:${dina.userId}`);
+    const refused = await browser.ask('/family/who', { form: `swap:${dina.userId}` });
+    expect(refused.statusCode).toBe(403);
+    expect((await browser.ask('/family/people')).body).not.toContain('name="currentPassword"');
+    await browser.ask('/family/people', { form: 'setPin', pin: '2580', currentPassword: '' });
+    await browser.ask('/family/who', { form: `swap:${dina.userId}` });
+    const back = (await browser.ask(`/family/who/${guardian.userId}?with=password`)).body;
+    expect(back).toContain('name="pin"');
+    expect(back).toMatch(/Forgotten the PIN\?[\s\S]*href="\/logout"/);
+    expect(back).not.toContain('name="currentPassword"');
+    await app.ctx.db.deleteFrom('family_pins').execute();
+    const closed = (await browser.ask(`/family/who/${guardian.userId}`)).body;
+    expect(closed).toContain('There is no PIN and no password to type here.');
+    expect(closed).not.toMatch(/name="(?:pin|currentPassword)"/);
+  });
+});
+
+test('siblings change over by themselves where a guardian has checked it, without scripts', async () => {
+  const { dina, noam, guardian, browser } = await makeWorld();
+  const hasHere = async () => (await browser.ask('/family/people')).body.includes('siblingsHere');
+  expect(await hasHere()).toBe(false);
+  const change = async () => {
+    await browser.ask('/family/who', { form: `swap:${dina.userId}` });
+    await browser.ask('/family/who', { form: `swap:${noam.userId}` });
+    const who = await browser.who();
+    await browser.ask(`/family/who/${guardian.userId}`, { form: 'prove', currentPassword: password });
+    return who;
+  };
+  expect(await change()).toBe(dina.userId);
+  expect(await hasHere()).toBe(true);
+  await browser.ask('/family/people', { form: 'siblingsHere', siblingsMaySwap: 'on' });
+  expect(await change()).toBe(noam.userId);
+  await browser.ask('/family/people', { form: 'siblingsHere' });
+  expect(await change()).toBe(dina.userId);
+  await browser.ask('/family/people', { form: 'siblingsOnNew', siblingsMaySwap: 'on' });
+  expect(await change()).toBe(dina.userId);
+  const phone = await openBrowser(app, guardian);
+  await phone.ask('/family/who', { form: `swap:${dina.userId}` });
+  await phone.ask('/family/who', { form: `swap:${noam.userId}` });
+  expect(await phone.who()).toBe(noam.userId);
+});
+
 test('a child’s pages are a parent’s form, and add, change, remove and keep her without scripts', async () => {
   const { guardian, browser } = await makeWorld();
   const dina = { firstName: 'Dina', lastName: 'Levi', gender: '2', birthYear: '2019', language: 'he' };

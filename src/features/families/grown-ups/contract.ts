@@ -52,6 +52,10 @@ export const FamilyGrownUps = z.object({
   watchersAtMost: z.int(),
   /** False for the only guardian of children. */
   mayLeave: z.boolean(),
+  /** Whether the caller has a PIN with which she comes back from a child’s session. */
+  hasPin: z.boolean(),
+  /** On devices that have not decided otherwise. */
+  siblingsMaySwap: z.boolean(),
 });
 export type FamilyGrownUps = z.infer<typeof FamilyGrownUps>;
 

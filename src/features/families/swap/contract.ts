@@ -8,7 +8,8 @@ export const Pin = z.string().check(z.regex(/^\d{4}$/, 'families.field.pin'));
 
 /**
  * One of the family, as the caller may change to her on this device. `needs`: what she has to bring along, `current` if she is
- * the caller, `nothing`, or a guardian's `proof`: the PIN, if `hasPin`, or the password.
+ * the caller, `nothing`, or a guardian's `proof`: the PIN, if `hasPin`, or the password, if `hasPassword`. `pin`: the caller
+ * sets one first, since she has neither and could not come back.
  */
 export const FamilyPerson = z.object({
   id: z.string(),
@@ -16,8 +17,9 @@ export const FamilyPerson = z.object({
   kind: z.enum(['guardian', 'member']),
   avatarObj: z.nullable(z.object({ url: z.string() })),
   color: z.nullable(z.enum(memberColors)),
-  needs: z.enum(['current', 'nothing', 'proof']),
+  needs: z.enum(['current', 'nothing', 'pin', 'proof']),
   hasPin: z.boolean(),
+  hasPassword: z.boolean(),
 });
 export type FamilyPerson = z.infer<typeof FamilyPerson>;
 
@@ -66,7 +68,7 @@ export const swapContract = {
     })
     .meta(
       refuses({
-        forbidden: ['demo_person', 'forbidden', 'proof_required', 'second_step_required'],
+        forbidden: ['demo_person', 'forbidden', 'pin_required', 'proof_required', 'second_step_required'],
         notFound: true,
       }),
     )

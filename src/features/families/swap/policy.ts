@@ -22,6 +22,14 @@ export function judgeSwap(
   return 'of-any';
 }
 
+/**
+ * Whether a guardian could come back from a child's session. One who signs in at a provider or with a passkey cannot prove
+ * herself on a device that a child holds, unless she has a PIN.
+ */
+export function mayComeBack({ hasPin, hasPassword }: { hasPin: boolean; hasPassword: boolean }): boolean {
+  return hasPin || hasPassword;
+}
+
 /** How many digits a PIN has. */
 export const pinLength = 4;
 

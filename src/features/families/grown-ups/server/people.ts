@@ -2,9 +2,10 @@ import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { readSetting } from '#platform/settings/settings.ts';
 import { describePeople } from '#features/people/server/public.ts';
-import { toAvatarObj } from '#features/families/members/server/describe-family.ts';
+import { findSwapDefault, toAvatarObj } from '#features/families/members/server/describe-family.ts';
 import { findOwnFamily } from '#features/families/members/server/family-rows.ts';
 import { requireGrownUp } from '#features/families/members/server/family.ts';
+import { findPins } from '#features/families/swap/server/pins.ts';
 import type { FamilyGrownUps, GrownUp } from '../contract.ts';
 import { mayLeave } from '../policy.ts';
 import { listConsents } from './consents.ts';
@@ -31,6 +32,8 @@ export async function readPeople(ctx: Ctx): Promise<FamilyGrownUps> {
     children,
     guardiansAtMost: limits.guardians,
     watchersAtMost: limits.watchers,
+    hasPin: (await findPins(ctx, [guardianId])).size > 0,
+    siblingsMaySwap: familyId !== undefined && (await findSwapDefault(ctx, familyId)),
     mayLeave: familyId !== undefined && mayLeave({ guardians: guardians.length, children: children.length }),
   };
 }

@@ -5,13 +5,22 @@ import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
 import { ownAccountForm } from '#features/families/offered/own-account-form.ts';
+import { isBeforeHandOver, sharingForms } from '#features/families/swap/web/sharing-forms.ts';
 import { acceptForm, peopleForms, stopWatchingForm } from './people-forms.ts';
 
 /** Handles the forms of `/family/people` without JavaScript. */
 export function actOnPeople(args: PageActionArgs): Promise<Response | FormAnswer> {
-  const isLeaving = readFormName(args.form).name === peopleForms.leave.name;
-  return actOnForms(args, [...Object.values(peopleForms), ownAccountForm], {
-    next: () => redirect(isLeaving ? href('home') : href('familyPeople')),
+  const { name } = readFormName(args.form);
+  const isOnTheWay = name === sharingForms.setPin.name && isBeforeHandOver(args.url.search);
+  return actOnForms(args, [...Object.values(peopleForms), ...Object.values(sharingForms), ownAccountForm], {
+    next: () =>
+      redirect(
+        name === peopleForms.leave.name
+          ? href('home')
+          : isOnTheWay
+            ? href('familyWho')
+            : href('familyPeople'),
+      ),
   });
 }
 

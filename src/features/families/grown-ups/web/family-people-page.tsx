@@ -6,6 +6,10 @@ import { PageSection } from '#ui/layout/page-section.tsx';
 import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { href } from '#urls.ts';
 import type { PageArgs } from '#page/page-route.ts';
+import { familyPeopleQuery } from '#features/families/offered/family-queries.ts';
+import { PinCard } from '#features/families/swap/web/pin-card.tsx';
+import { SharingCard } from '#features/families/swap/web/sharing-card.tsx';
+import { waysInQuery } from '#features/sign-in/offered/ways-in-query.ts';
 import { ConsentCard } from './consent-card.tsx';
 import { GuardiansCard } from './guardians-card.tsx';
 import { peopleQuery } from './people-queries.ts';
@@ -14,10 +18,19 @@ import { refuseMinor } from './refuse-minor.ts';
 
 export async function load(args: PageArgs): Promise<void> {
   await refuseMinor(args);
-  await args.page.queries.query({ ...peopleQuery(args.page.api), staleTime: 0 });
+  const { api, queries } = args.page;
+  await Promise.all([
+    queries.query({ ...peopleQuery(api), staleTime: 0 }),
+    queries.query(familyPeopleQuery(api)),
+    // Setting a PIN takes the password.
+    queries.ensureQueryData(waysInQuery(api)),
+  ]);
 }
 
-/** `/family/people`: who answers for the children, who watches, whom the family has invited, and the consent to each account. */
+/**
+ * `/family/people`: who answers for the children, who watches, whom the family has invited, how it shares its devices, and the
+ * consent to each account.
+ */
 export default function FamilyPeoplePage() {
   const t = useTranslations();
   const { api } = usePage();
@@ -31,7 +44,13 @@ export default function FamilyPeoplePage() {
       <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
         <GuardiansCard people={people} />
         <WatchersCard people={people} />
-        {people.children.length > 0 && <ConsentCard items={people.children} />}
+        {people.children.length > 0 && (
+          <>
+            <PinCard hasPin={people.hasPin} />
+            <SharingCard onNew={people.siblingsMaySwap} />
+            <ConsentCard items={people.children} />
+          </>
+        )}
       </div>
     </PageSection>
   );

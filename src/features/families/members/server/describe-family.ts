@@ -97,7 +97,8 @@ export async function describeFamily(
   };
 }
 
-async function findSwapDefault({ db }: Pick<Ctx, 'db'>, familyId: FamilyId): Promise<boolean> {
+/** Whether a child may change to a sibling on devices that have not decided otherwise. */
+export async function findSwapDefault({ db }: Pick<Ctx, 'db'>, familyId: FamilyId): Promise<boolean> {
   const family = await db
     .selectFrom('families')
     .select('siblings_may_swap')

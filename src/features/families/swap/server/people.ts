@@ -1,4 +1,5 @@
 import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
 import { Conflict } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
@@ -11,9 +12,9 @@ import {
 } from '#features/families/members/server/family-rows.ts';
 import { requireGrownUp } from '#features/families/members/server/family.ts';
 import type { DeviceInput, FamilyPeople, FamilyPerson } from '../contract.ts';
-import { isPutDown, judgeSwap, type Person } from '../policy.ts';
+import { isPutDown, judgeSwap, mayComeBack, type Person } from '../policy.ts';
 import { findFamilyDevice, takeFamilyDevice } from './devices.ts';
-import { findPins } from './pins.ts';
+import { findProofs } from './prove-guardian.ts';
 
 const nobody: FamilyPeople = { items: [], shared: false, putDown: false, siblingsMaySwap: false };
 
@@ -28,10 +29,17 @@ export async function listFamilyPeople(ctx: RequestCtx): Promise<FamilyPeople> {
   const device = await findFamilyDevice(ctx, own.familyId, session?.deviceId);
   const siblingsMaySwap = device?.siblingsMaySwap ?? false;
   const guardianIds = await listGuardians(ctx, own.familyId);
-  const pins = await findPins(ctx, guardianIds);
+  const proofs = await findProofs(ctx, guardianIds);
+  const callersProof = proofs[guardianIds.indexOf(userId)];
   const askedOf = (to: Person): Pick<FamilyPerson, 'needs'> => {
     const proof = judgeSwap({ id: userId, kind: own.kind }, to, { siblingsMaySwap });
-    return { needs: proof === 'same' ? 'current' : proof === 'free' ? 'nothing' : 'proof' };
+    if (proof === 'same') return { needs: 'current' };
+    if (proof !== 'free') return { needs: 'proof' };
+    return { needs: callersProof && !mayComeBack(callersProof) ? 'pin' : 'nothing' };
+  };
+  const ofAny = {
+    hasPin: proofs.some(({ hasPin }) => hasPin),
+    hasPassword: proofs.some(({ hasPassword }) => hasPassword),
   };
   const members = await listMembers(ctx, own.familyId);
   const guardians = await describeGuardians(ctx, guardianIds);
@@ -39,13 +47,12 @@ export async function listFamilyPeople(ctx: RequestCtx): Promise<FamilyPeople> {
     items: [
       ...members.map(({ id, firstName, avatarObj, color }): FamilyPerson => {
         const to: Person = { id, kind: 'member' };
-        return { ...to, firstName, avatarObj, color, hasPin: pins.size > 0, ...askedOf(to) };
+        return { ...to, firstName, avatarObj, color, ...ofAny, ...askedOf(to) };
       }),
-      ...guardians.map(({ id, firstName, avatarObj }, index): FamilyPerson => {
+      ...guardians.map(({ id, firstName, avatarObj }): FamilyPerson => {
         const to: Person = { id, kind: 'guardian' };
-        const guardianId = guardianIds[index];
-        const hasPin = guardianId !== undefined && pins.has(guardianId);
-        return { ...to, firstName, avatarObj, color: null, hasPin, ...askedOf(to) };
+        const proof = proofs[guardianIds.indexOf(id as UserId)] ?? { hasPin: false, hasPassword: false };
+        return { ...to, firstName, avatarObj, color: null, ...proof, ...askedOf(to) };
       }),
     ],
     shared: device !== undefined,

@@ -1,6 +1,6 @@
 import type { UserId } from '#core/ids.ts';
 import { Forbidden, Invalid, TooMany } from '#core/refusals.ts';
-import { verifyPassword } from '#platform/crypto/passwords.ts';
+import { noPassword, verifyPassword } from '#platform/crypto/passwords.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { countWrong } from '#platform/limits/limits.ts';
 import { selectUsers } from '#features/people/server/public.ts';
@@ -46,6 +46,18 @@ export async function proveGuardian(
 /** Only a guardian’s PIN or password opens this. */
 export function proofRequired(): Forbidden {
   return new Forbidden('proof_required', 'families.refusal.proofRequired');
+}
+
+/** With what each of these guardians comes back on a device that she has handed on; the order is theirs. */
+export async function findProofs(
+  ctx: Pick<RequestCtx, 'db'>,
+  guardianIds: readonly UserId[],
+): Promise<readonly { hasPin: boolean; hasPassword: boolean }[]> {
+  const [pins, passwords] = [await findPins(ctx, guardianIds), await findPasswords(ctx, guardianIds)];
+  return guardianIds.map((id) => ({
+    hasPin: pins.has(id),
+    hasPassword: (passwords.get(id) ?? noPassword) !== noPassword,
+  }));
 }
 
 async function findPasswords(

@@ -138,6 +138,34 @@ describe('a device that a family shares', () => {
     expect(await tablet.who()).toBe(dina.userId);
   });
 
+  test('is handed on by a guardian without a password only once she has a PIN to come back with', async () => {
+    const ctx = makeCtx(database.db);
+    const mother = await makeGuardian(ctx);
+    const { id, members } = await makeFamily(ctx, { guardian: mother, children: 1 });
+    const [child] = members;
+    if (!child) throw new Error('no child');
+    const father = await makeGuardian(ctx, {}, password);
+    await addGuardian(ctx, id, father);
+    const tablet = await openBrowser(ctx, mother);
+    const needed = async () => (await tablet.people()).items.map(({ needs }) => needs);
+    expect(await needed()).toEqual(['pin', 'current', 'proof']);
+    await expect(tablet.swap(child)).rejects.toMatchObject({ code: 'pin_required' });
+    expect(await tablet.who()).toBe(mother.userId);
+    await call(familiesApi.setPin, { pin, currentPassword: '' }, { context: await tablet.request() });
+    expect(await needed()).toEqual(['nothing', 'current', 'proof']);
+    await tablet.swap(child);
+    expect((await tablet.people()).items).toMatchObject([
+      { hasPin: true, hasPassword: true },
+      { hasPin: true, hasPassword: false },
+      { hasPin: false, hasPassword: true },
+    ]);
+    await expect(tablet.swap(mother, { currentPassword: password })).rejects.toBeInstanceOf(Invalid);
+    await tablet.swap(mother, { pin });
+    expect(await tablet.who()).toBe(mother.userId);
+    await call(familiesApi.removePin, undefined, { context: await tablet.request() });
+    await expect(tablet.swap(child)).rejects.toMatchObject({ code: 'pin_required' });
+  });
+
   test('is signed out for everyone of the family, and forgotten', async () => {
     const ctx = makeCtx(database.db);
     const { guardian, dina, noam, tablet } = await openFamily(ctx);

@@ -16,9 +16,9 @@ import type { SessionAnswer } from '#features/sign-in/contract.ts';
 import type { FamilyId } from '#features/families/members/contract.ts';
 import { findBelonging, listGuardians, lockFamily } from '#features/families/members/server/family-rows.ts';
 import type { SwapInput } from '../contract.ts';
-import { judgeSwap, type Person } from '../policy.ts';
+import { judgeSwap, mayComeBack, type Person } from '../policy.ts';
 import { findFamilyDevice, takeFamilyDevice } from './devices.ts';
-import { type Proof, proofRequired, proveGuardian } from './prove-guardian.ts';
+import { findProofs, type Proof, proofRequired, proveGuardian } from './prove-guardian.ts';
 
 interface Swap {
   familyId: FamilyId;
@@ -46,6 +46,7 @@ export async function swapPerson(ctx: RequestCtx, input: SwapInput): Promise<Ses
     const device = await takeFamilyDevice(ctx, swap.familyId, session.deviceId);
     const isFree = judgeSwap(from, to, device) === 'free';
     if (!isFree && !(await isStillProved(ctx, swap, proof))) throw proofRequired();
+    if (isFree && from.kind === 'guardian') await refuseWithoutReturn(ctx, signedIn(ctx).userId);
     const remember = input.remember ?? session.remember;
     const secrets = await replaceSession(ctx, to.id, remember ? 'long' : 'short', {
       deviceId: device.id,
@@ -82,6 +83,12 @@ async function isStillProved(
   proof: Proof | undefined,
 ): Promise<boolean> {
   return proof !== undefined && (await listGuardians(ctx, familyId)).includes(proof.guardianId);
+}
+
+/** Refuses a guardian who would be locked out of her own device, having neither a PIN nor a password. */
+async function refuseWithoutReturn(ctx: RequestCtx, guardianId: UserId): Promise<void> {
+  const [own] = await findProofs(ctx, [guardianId]);
+  if (own && !mayComeBack(own)) throw new Forbidden('pin_required', 'families.refusal.pinRequired');
 }
 
 /** The proof that this change takes; undefined if it takes none. */

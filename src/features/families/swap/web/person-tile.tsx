@@ -9,6 +9,7 @@ import { href } from '#urls.ts';
 import type { FamilyPerson } from '#features/families/contract.ts';
 import { PersonFace } from '#features/families/offered/person-face.tsx';
 import { useSessionForm } from '#features/sign-in/offered/use-session-form.ts';
+import { pinBeforeHandOver } from './sharing-forms.ts';
 import { swapForm } from './swap-forms.ts';
 
 const tile =
@@ -20,7 +21,10 @@ interface PersonTileProps {
   size: 'l' | 's';
 }
 
-/** Someone of the family to touch: it changes to her, or first asks a grown-up. Works without JavaScript. */
+/**
+ * Someone of the family to touch: it changes to her, first asks a grown-up, or leads the one who hands on to the PIN that she
+ * needs to come back. Works without JavaScript.
+ */
 export function PersonTile({ person, size }: PersonTileProps) {
   const { id, needs } = person;
   const navigate = useNavigate();
@@ -29,9 +33,9 @@ export function PersonTile({ person, size }: PersonTileProps) {
     about: [id],
     instead: { of: 'proof_required', go: () => void navigate(toProof) },
   });
-  if (needs === 'proof')
+  if (needs === 'proof' || needs === 'pin')
     return (
-      <a href={toProof} className={tile}>
+      <a href={needs === 'pin' ? pinBeforeHandOver : toProof} className={tile}>
         <TileFace person={person} size={size} />
       </a>
     );

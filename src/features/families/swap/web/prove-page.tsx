@@ -11,6 +11,7 @@ import { isolate } from '#ui/text/isolate.tsx';
 import { href } from '#urls.ts';
 import { familyPeopleQuery } from '#features/families/offered/family-queries.ts';
 import { PersonFace } from '#features/families/offered/person-face.tsx';
+import { mayComeBack } from '../policy.ts';
 import { ProveForm } from './prove-form.tsx';
 
 /** Someone of another family, or of none, has no page here. */
@@ -19,7 +20,10 @@ export async function load({ page, params }: PageArgs): Promise<void> {
   if (!items.some(({ id }) => id === params['personId'])) throw unknownPage();
 }
 
-/** `/family/who/{id}`: a grown-up's PIN or password, to change to someone for whom that is needed. */
+/**
+ * `/family/who/{id}`: a grown-up's PIN or password, to change to someone for whom that is needed; what else there is, where a
+ * grown-up has only one of them or neither.
+ */
 export default function ProvePage() {
   const t = useTranslations();
   const { api } = usePage();
@@ -27,8 +31,8 @@ export default function ProvePage() {
   const { search } = useLocation();
   const person = useSuspenseQuery(familyPeopleQuery(api)).data.items.find(({ id }) => id === personId);
   if (!person) return null;
-  const { firstName, kind, color, avatarObj, hasPin } = person;
-  const byPassword = !hasPin || new URLSearchParams(search).get('with') === 'password';
+  const { firstName, kind, color, avatarObj, hasPin, hasPassword } = person;
+  const byPassword = !hasPin || (hasPassword && new URLSearchParams(search).get('with') === 'password');
   const own = href('familySwap', { personId });
   return (
     <>
@@ -46,15 +50,29 @@ export default function ProvePage() {
               ? t.rich('families.prove.titleOfGuardian', { name: firstName, bdi: isolate })
               : t.rich('families.prove.titleOfMember', { name: firstName, bdi: isolate })}
           </h1>
-          <p className="mt-2 text-pretty text-ink-soft">{t('families.prove.text')}</p>
-          <div className="text-start">
-            <ProveForm key={byPassword ? 'password' : 'pin'} by={byPassword ? 'password' : 'pin'} />
-          </div>
+          {mayComeBack(person) ? (
+            <>
+              <p className="mt-2 text-pretty text-ink-soft">{t('families.prove.text')}</p>
+              <div className="text-start">
+                <ProveForm key={byPassword ? 'password' : 'pin'} by={byPassword ? 'password' : 'pin'} />
+              </div>
+            </>
+          ) : (
+            <p className="mt-2 text-pretty text-ink-soft">{t('families.prove.nothing')}</p>
+          )}
+          {!hasPassword && (
+            <p className="mt-6 text-pretty text-ink-soft">
+              {mayComeBack(person) && `${t('families.prove.forgotten')} `}
+              <a href={href('logout')} className="text-link">
+                {t('families.prove.signOut')}
+              </a>
+            </p>
+          )}
           <p className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-2">
             <a href={href('familyWho')} className="inline-flex min-h-11 items-center text-link">
               {t('families.prove.back')}
             </a>
-            {hasPin && (
+            {hasPin && hasPassword && (
               <a
                 href={byPassword ? own : `${own}?with=password`}
                 className="inline-flex min-h-11 items-center text-link"

@@ -11,6 +11,7 @@ import { href } from '#urls.ts';
 import { familyPeopleQuery } from '#features/families/offered/family-queries.ts';
 import { viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { PersonTile } from './person-tile.tsx';
+import { pinBeforeHandOver } from './sharing-forms.ts';
 
 /** Anyone who belongs to no family is led to where one begins, or home. */
 export async function load({ page }: PageArgs): Promise<Response | undefined> {
@@ -27,7 +28,8 @@ export default function WhoPage() {
   const { data } = useSuspenseQuery(familyPeopleQuery(api));
   const children = data.items.filter(({ kind }) => kind === 'member');
   const grownUps = data.items.filter(({ kind }) => kind === 'guardian');
-  const isParent = grownUps.some(({ needs }) => needs === 'current');
+  const parent = grownUps.find(({ needs }) => needs === 'current');
+  const offersPin = parent && children.length > 0 && !parent.hasPin;
   return (
     <>
       <PageHead title={t('families.who.title')} path={href('familyWho')} noindex />
@@ -49,7 +51,17 @@ export default function WhoPage() {
               </li>
             ))}
           </ul>
-          {isParent && (
+          {offersPin && (
+            <div className="on-paper mx-auto mt-10 max-w-form rounded-card bg-paper p-5 text-center text-ink shadow-lift-2">
+              <p className="text-pretty">
+                {parent.hasPassword ? t('families.who.pinOffer') : t('families.who.pinNeeded')}
+              </p>
+              <Button href={pinBeforeHandOver} size="s" variant="secondary" className="mt-3">
+                {t('families.who.choosePin')}
+              </Button>
+            </div>
+          )}
+          {parent && (
             <p className="mt-10 text-center">
               <Button href={href('familyNewMember')} variant="secondary">
                 {t('families.who.add')}
