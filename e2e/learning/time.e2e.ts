@@ -58,7 +58,7 @@ describe.each(journeys)('in $locale', ({ locale, as, width }) => {
       await page.getByRole('heading', { name: say('learning.time.upTitle') }).waitFor();
       expect(await page.getByRole('button', { name: say('learning.quiz.check') }).count()).toBe(0);
       expect(await findBarriers(page)).toEqual([]);
-      const more = page.getByRole('button', { name: say('families.time.more', { minutes: 15 }) });
+      const more = page.getByRole('button', { name: say('families.time.allow', { minutes: 15 }) });
       await page.locator('[name=currentPassword]').fill('not it');
       await more.click();
       await page.locator('[name=currentPassword][aria-invalid=true]:focus').waitFor();

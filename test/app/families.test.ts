@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addGuardian, makeFamily, makeGuardian } from '#features/families/testing.ts';
+import { itemIdOf, itemSlugOf, makeCourse } from '#features/learning/testing.ts';
 import { useApp } from '../support/app.ts';
 import { openBrowser } from '../support/plain-browser.ts';
 
@@ -138,6 +139,33 @@ describe('the PIN', () => {
   });
 });
 
+test('without scripts, a grown-up beside a child whose time is up adds some with her PIN', async () => {
+  const { dina, guardian, browser } = await makeWorld();
+  const parent = await app.as(guardian);
+  await parent.post('/api/users/current/family/pin', { pin: '2580', currentPassword: password });
+  const rules = { minutes: Array<number>(7).fill(5), quiet: null, onHolyDays: 'open' };
+  await parent.post(`/api/users/current/family/members/${dina.userId}/time-restriction`, { rules });
+  const course = await makeCourse(app.ctx, { demo: true, items: [{}] });
+  const lesson = `/courses/${course.slug}/${itemSlugOf(course)}`;
+  await browser.ask('/family/who', { form: `swap:${dina.userId}` });
+  app.ctx.clock.advance(300);
+  const body = { minutes: 5, itemId: itemIdOf(course) };
+  await browser.send('/api/users/current/time', { method: 'POST', body });
+  app.ctx.clock.advance(301);
+  const page = (await browser.ask(lesson)).body;
+  expect(page).toMatch(/Ask a parent[\s\S]*A grown-up is here with me[\s\S]*PIN or password/);
+  const give = (typed: string) =>
+    browser.ask(lesson, { form: 'timeHere', extraMinutes: '30', currentPassword: typed });
+  const wrong = (await give('1470')).body;
+  expect(wrong).toMatch(/<details[^>]* open=""[\s\S]*That’s not the right PIN\./);
+  expect(wrong).not.toContain('1470');
+  expect((await give('2580')).headers['location']).toBe(lesson);
+  expect((await browser.ask(lesson)).body).toContain('<video');
+  expect((await browser.ask('/api/users/current/time-restriction')).json()).toMatchObject({
+    minutesRemaining: 30,
+  });
+});
+
 test('siblings change over by themselves where a guardian has checked it, without scripts', async () => {
   const { dina, noam, guardian, browser } = await makeWorld();
   const hasHere = async () => (await browser.ask('/family/people')).body.includes('siblingsHere');
@@ -166,7 +194,7 @@ test('siblings change over by themselves where a guardian has checked it, withou
 test('a child’s pages are a parent’s form, and add, change, remove and keep her without scripts', async () => {
   const { guardian, browser } = await makeWorld();
   const dina = { firstName: 'Dina', lastName: 'Levi', gender: '2', birthYear: '2019', language: 'he' };
-  const looks = { avatar: 'lion', color: 'sky' };
+  const looks = { avatar: 'lion', color: 'sky', place: 'haifa' };
   const wrong = { form: 'addMember', ...dina, ...looks, birthYear: 'seven' };
   expect((await browser.ask('/family/members/new', wrong)).body).toContain('Enter a year');
   const added = await browser.ask('/family/members/new', { form: 'addMember', ...dina, ...looks });
@@ -175,12 +203,24 @@ test('a child’s pages are a parent’s form, and add, change, remove and keep 
   const id = list.json<{ items: { id: string }[] }>().items.at(-1)?.id ?? '';
   const path = `/family/members/${id}`;
   expect((await browser.ask(path)).body).toContain('value="Levi"');
+  expect((await browser.ask(path)).body).toContain('<option value="haifa" selected="">');
+  const nowhere = await browser.ask(path, { form: 'changeMember', ...dina, ...looks, place: 'atlantis' });
+  expect(nowhere.statusCode).toBe(422);
   await browser.ask(path, { form: 'changeMember', ...dina, ...looks, lastName: 'Katz' });
   expect((await browser.ask(path)).body).toContain('value="Katz"');
   await browser.ask(path, { form: 'removeMember' });
   expect((await browser.ask(path)).body).toContain('Removed from the family');
   await browser.ask(path, { form: 'keepMember' });
   expect((await browser.ask(path)).body).toContain('value="Katz"');
+});
+
+test('a parent without a plan hears that children need one, and where hers is', async () => {
+  const guardian = await makeGuardian(app.ctx, { plan: 'free' });
+  const page = await (await openBrowser(app, guardian)).ask('/family/members/new');
+  expect(page.body).toMatch(
+    /Children learn along on a family’s plan\.[\s\S]*href="\/settings\/subscription"/,
+  );
+  expect(page.body).not.toContain('name="firstName"');
 });
 
 test('nobody of another family is found: an answer about her has the bytes of one about nobody', async () => {

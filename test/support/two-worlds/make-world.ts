@@ -148,7 +148,7 @@ async function makeHome(app: TestApp, named: Names) {
   const [member, sibling, grown] = members as [TestUser, TestUser, TestUser];
   for (const { userId } of members) await changeUser(ctx, userId, named);
   await changeUser(ctx, grown.userId, { adult_from: ctx.clock.now() });
-  const secondGuardian = await makeGuardian(ctx, named);
+  const secondGuardian = await makeGuardian(ctx, named, password);
   await addGuardian(ctx, id, secondGuardian);
   const watcher = await makeGuardian(ctx, named);
   await addGuardian(ctx, id, watcher, 'watcher');

@@ -71,6 +71,10 @@ const ofFamilies: Record<string, Recorded | Recorded[]> = {
   'DELETE /users/current/time-restriction': { by: ['parent'], body: { currentPassword: password } },
   'GET /users/current/time-requests': { by: ['member', 'sibling'] },
   'POST /users/current/time-requests': { by: ['member', 'sibling'], body: { minutes: 15 } },
+  'POST /users/current/time-restriction/extra': {
+    by: ['member', 'sibling'],
+    body: { extraMinutes: 15, currentPassword: password },
+  },
   'POST /users/current/own-account': { by: ['grown'], body: { emailAddress } },
 };
 

@@ -3,6 +3,7 @@ import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { childTimeContract } from './contract.ts';
 import { askForTime, readAsking } from './server/ask-for-time.ts';
 import { answerTime } from './server/answer-time.ts';
+import { giveTimeHere } from './server/give-time-here.ts';
 import { liftChildTime, readChildTime, restrictChild } from './server/child-time.ts';
 
 const os = serve(childTimeContract);
@@ -29,4 +30,7 @@ export const childTimeApi = {
   askForTime: os.askForTime
     .use(guard('families.askForTime', { access: 'member', limit: writes }))
     .handler(({ context, input }) => askForTime(context, input.minutes)),
+  giveTimeHere: os.giveTimeHere
+    .use(guard('families.giveTimeHere', { access: 'member', limit: writes }))
+    .handler(({ context, input }) => giveTimeHere(context, input)),
 };

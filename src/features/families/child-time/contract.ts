@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { fewestMinutes, mostMinutes } from '#core/daily-time.ts';
+import { CurrentPassword } from '#features/people/contract.ts';
 import { TimeRestriction } from '../time/contract.ts';
 import { extraChoices } from '../time/policy.ts';
 
@@ -76,9 +77,24 @@ export const AnswerTimeInput = z.object({
 });
 export type AnswerTimeInput = z.infer<typeof AnswerTimeInput>;
 
-/** What the caller has asked for today, and whether she may ask now: her day is used up, and a grown-up can answer. */
-export const TimeAsking = z.object({ mayAsk: z.boolean(), request: z.nullable(TimeRequest) });
+/**
+ * What the caller has asked for today, and whether she may ask now: her day is used up, and a grown-up can answer. `hasPin` and
+ * `hasPassword`: with what a grown-up can add time on this screen, a guardian of hers or she herself.
+ */
+export const TimeAsking = z.object({
+  mayAsk: z.boolean(),
+  request: z.nullable(TimeRequest),
+  hasPin: z.boolean(),
+  hasPassword: z.boolean(),
+});
 export type TimeAsking = z.infer<typeof TimeAsking>;
+
+/** `currentPassword`: a guardian's PIN or password. */
+export const GiveTimeHereInput = z.object({
+  extraMinutes: z.literal(extraChoices),
+  currentPassword: CurrentPassword,
+});
+export type GiveTimeHereInput = z.infer<typeof GiveTimeHereInput>;
 
 export const AskForTimeInput = z.object({ minutes: z.literal(extraChoices) });
 
@@ -138,4 +154,14 @@ export const childTimeContract = {
     })
     .input(AskForTimeInput)
     .output(TimeAsking),
+  giveTimeHere: oc
+    .route({
+      method: 'POST',
+      path: '/users/current/time-restriction/extra',
+      operationId: 'addTimeWithGuardian',
+      summary: 'Add minutes to the caller’s day with the PIN or the password of a guardian',
+    })
+    .meta(refuses({ forbidden: ['proof_required'] }))
+    .input(GiveTimeHereInput)
+    .output(TimeRestriction),
 };

@@ -1,5 +1,6 @@
 import IconClockPlus from '@tabler/icons-react/dist/esm/icons/IconClockPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
@@ -9,8 +10,8 @@ import { extraChoices } from '../time/policy.ts';
 import { askTimeForm } from './ask-time.ts';
 import { timeAskingQuery } from './asking-query.ts';
 
-/** Shown to a child whose time is up: she asks a parent for more, and sees the answer. Works without JavaScript. */
-export function AskTimePanel() {
+/** Shown to a child whose time is up: she asks a parent for more, and sees the answer; `children` follow. Works without JavaScript. */
+export function AskTimePanel({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const { api } = usePage();
   const { data } = useQuery(timeAskingQuery(api));
@@ -44,6 +45,7 @@ export function AskTimePanel() {
           ))}
         </PageForm>
       )}
+      {children}
     </div>
   );
 }

@@ -6,7 +6,8 @@ import type { SessionId } from '#core/ids.ts';
 import { familiesApi } from '#features/families/api.ts';
 import { makeFamily, makeGuardian } from '#features/families/testing.ts';
 import { findMember } from '#features/people/server/public.ts';
-import type { TestUser } from '#features/people/testing.ts';
+import { makeUser, type TestUser } from '#features/people/testing.ts';
+import { confirmPassword } from '#features/sign-in/server/public.ts';
 import { spendTime } from '#features/families/time/server/spend-time.ts';
 import type { ChildTimeRules, RestrictChildInput } from '../contract.ts';
 
@@ -23,8 +24,8 @@ async function ask(ctx: TestCtx, { userId, actor }: Pick<TestUser, 'userId' | 'a
   return { ...ctx, actor: found ? { ...found, sessionId } : actor };
 }
 
-async function makeHome(ctx: TestCtx) {
-  const { guardian, members, id } = await makeFamily(ctx);
+async function makeHome(ctx: TestCtx, parent?: TestUser) {
+  const { guardian, members, id } = await makeFamily(ctx, parent && { guardian: parent });
   const [child, sibling] = members;
   if (!child || !sibling) throw new Error('a family of two');
   const on = (memberId: string = child.userId) => ({
@@ -153,7 +154,7 @@ describe('a child who asks for more time', () => {
     const ctx = makeCtx(database.db);
     const { on, spend, wish, child, guardian } = await makeHome(ctx);
     await on().set({ rules });
-    expect(await wish()).toEqual({ mayAsk: false, request: null });
+    expect(await wish()).toMatchObject({ mayAsk: false, request: null });
     await spend(30);
     const asked = await wish(30);
     expect(asked).toMatchObject({ mayAsk: false, request: { minutes: 30, granted: null } });
@@ -207,8 +208,90 @@ describe('a child who asks for more time', () => {
   });
 });
 
+describe('a grown-up beside a child', () => {
+  const database = useDatabase();
+  const password = 'shalom-weiss-7';
+
+  async function makeTablet(ctx: TestCtx) {
+    const home = await makeHome(ctx, await makeGuardian(ctx, {}, password));
+    const context = { ...ctx, actor: home.guardian.actor };
+    await call(familiesApi.setPin, { pin: '2580', currentPassword: password }, { context });
+    await home.on().set({ rules });
+    const give = async (currentPassword: string, extraMinutes: 15 | 30 = 15, who = home.child) =>
+      call(familiesApi.giveTimeHere, { extraMinutes, currentPassword }, { context: await ask(ctx, who) });
+    return { ...home, give };
+  }
+
+  test('adds time with her PIN or her password, and what the child asked for is answered with it', async () => {
+    const ctx = makeCtx(database.db);
+    const { give, spend, wish, on, child } = await makeTablet(ctx);
+    await spend(30);
+    expect(await wish()).toMatchObject({ hasPin: true, hasPassword: true, request: { granted: null } });
+    expect(await give('2580', 30)).toMatchObject({ minutesRemaining: 30, closed: null });
+    expect((await on().read()).request).toMatchObject({ granted: true });
+    expect(ctx.published).toContain(`person.told time ${child.userId}`);
+    // Sent twice, or while some are left, it adds nothing.
+    expect(await give('2580', 30)).toMatchObject({ minutesRemaining: 30 });
+    await spend(30);
+    expect(await give(password)).toMatchObject({ minutesRemaining: 15 });
+  });
+
+  test('has five wrong tries in 15 minutes, and they do not count where she signs in', async () => {
+    const ctx = makeCtx(database.db);
+    const { give, spend, guardian, on } = await makeTablet(ctx);
+    await spend(30);
+    const wrong = { data: { issues: [{ path: 'currentPassword' }] } };
+    await expect(give('')).rejects.toMatchObject({ code: 'proof_required' });
+    for (const tried of ['1470', '1470', '9999', '0000', '2581'])
+      await expect(give(tried)).rejects.toMatchObject(wrong);
+    await expect(give('2580')).rejects.toMatchObject({ retryAfterSeconds: 900 });
+    expect(await on().read()).toMatchObject({ minutesRemaining: 0 });
+    await confirmPassword({ ...ctx, actor: guardian.actor }, password);
+    ctx.clock.advance(15 * 60);
+    expect(await give('2580')).toMatchObject({ minutesRemaining: 15 });
+  });
+
+  test('is one of her own family, and there is one: a stranger’s PIN opens nothing', async () => {
+    const ctx = makeCtx(database.db);
+    const { give, spend, guardian } = await makeTablet(ctx);
+    const strange = await makeGuardian(ctx, {}, 'another password');
+    const context = { ...ctx, actor: strange.actor };
+    await call(familiesApi.setPin, { pin: '1379', currentPassword: 'another password' }, { context });
+    await makeFamily(ctx, { guardian: strange });
+    await spend(30);
+    await expect(give('1379')).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(give('another password')).rejects.toMatchObject({ kind: 'invalid' });
+    for (const who of [guardian, await makeUser(ctx, { minutes_per_day: 5 })])
+      await expect(give('2580', 15, who)).rejects.toMatchObject({ code: 'proof_required' });
+  });
+
+  test('does not open quiet hours', async () => {
+    const ctx = makeCtx(database.db, { timeZone: 'Asia/Jerusalem' });
+    const { give, on } = await makeTablet(ctx);
+    await on().set({ rules: { ...rules, quiet: { from: '10:00', until: '18:00' } } });
+    expect(await give('2580')).toMatchObject({ closed: 'quiet' });
+  });
+});
+
 describe('two guardians at once', () => {
   const database = useCommittedDatabase();
+
+  test('one who answers from her phone and one beside the child open her day, and nobody waits for the other', async () => {
+    const ctx = makeCtx(database.db);
+    const home = await makeHome(ctx, await makeGuardian(ctx, {}, 'shalom-weiss-7'));
+    await home.on().set({ rules });
+    await home.spend(30);
+    const { request } = await home.wish();
+    const give = async () =>
+      call(
+        familiesApi.giveTimeHere,
+        { extraMinutes: 15, currentPassword: 'shalom-weiss-7' },
+        { context: await ask(ctx, home.child) },
+      );
+    await Promise.all([give(), home.on().answer(request?.id ?? '', true), give()]);
+    expect(await home.on().read()).toMatchObject({ closed: null, request: { granted: true } });
+    expect([15, 30]).toContain((await home.on().read()).minutesRemaining);
+  });
 
   test('give one answer between them', async () => {
     const ctx = makeCtx(database.db);

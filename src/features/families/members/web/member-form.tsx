@@ -11,6 +11,8 @@ import { TextInput } from '#ui/field/text-input.tsx';
 import { href } from '#urls.ts';
 import type { FamilyMember, FamilyView } from '#features/families/contract.ts';
 import { chooseColor } from '#features/families/policy.ts';
+import { PlaceField } from '#features/people/offered/place-field.tsx';
+import { useViewer, viewerKey } from '#features/people/offered/viewer-query.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { GenderChoice } from './gender-choice.tsx';
 import { memberForms } from './member-forms.ts';
@@ -25,11 +27,13 @@ interface MemberFormProps {
 /** Who a child is and how the family knows her at a glance; for a new one and for one who is there. */
 export function MemberForm({ family, member }: MemberFormProps) {
   const t = useTranslations();
+  const viewer = useViewer();
   const navigate = useNavigate();
   const { api, locale } = usePage();
   const form = usePageForm(member ? memberForms.change : memberForms.add, {
     doneText: member ? t('families.form.saved') : t('families.form.added'),
-    invalidates: [api.families.key()],
+    // With her first child the viewer belongs to a family.
+    invalidates: [api.families.key(), viewerKey],
     onDone: () => (member ? undefined : navigate(href('familyWho'))),
   });
   const color = member?.color ?? chooseColor(family.members.map((one) => one.color));
@@ -68,6 +72,12 @@ export function MemberForm({ family, member }: MemberFormProps) {
           )}
         </PageField>
       </div>
+      <PlaceField
+        known={member ? member.place : (viewer?.place ?? null)}
+        label={t('families.form.place')}
+        hint={t('families.form.placeHint')}
+        none={t('families.form.noPlace')}
+      />
       <PictureChoice known={member?.avatar ?? undefined} />
       <ColorChoice known={color} />
       <SubmitButton wide={!member}>{member ? t('families.form.save') : t('families.form.add')}</SubmitButton>

@@ -1,6 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import { defineForm } from '#page/form/define-form.ts';
-import { checkbox, text, type FieldValues } from '#page/form/fields.ts';
+import { checkbox, optionalText, text, type FieldValues } from '#page/form/fields.ts';
 import type { CategoryChoice, MemberColor } from '#features/families/contract.ts';
 
 const fields = {
@@ -11,6 +11,7 @@ const fields = {
   avatar: text,
   color: text,
   language: text,
+  place: optionalText,
 } as const;
 
 /** What the contract asks for; it judges what was chosen or typed. */
@@ -22,6 +23,7 @@ function toMember({
   avatar,
   color,
   language,
+  place,
 }: FieldValues<typeof fields>) {
   return {
     firstName,
@@ -31,6 +33,7 @@ function toMember({
     avatar: avatar || null,
     color: color as MemberColor,
     language: language as Locale,
+    ...(place !== undefined && { place: place || null }),
   };
 }
 

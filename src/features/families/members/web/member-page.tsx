@@ -98,6 +98,9 @@ function SeatsNote({ family: { seats, seatsTaken } }: { family: FamilyView }) {
       <p className="mt-1 text-pretty">
         {seats === 0 ? t('families.form.needsPlan') : t('families.form.allTaken', { seats })}
       </p>
+      <Button href={href('settingsSubscription')} variant="secondary" size="s" className="mt-4">
+        {t('families.form.seePlan')}
+      </Button>
     </Callout>
   );
 }

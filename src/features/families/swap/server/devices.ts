@@ -36,7 +36,13 @@ export async function findFamilyDevice(
   return row && { id: row.id, siblingsMaySwap: row.siblings_may_swap };
 }
 
-/** The same, made if there is none yet: as its family decides. Call it in a transaction. */
+/** What wrong tries of a proof are counted by: the family's device, or the session where there is none. */
+export async function nameDevice(ctx: RequestCtx, familyId: FamilyId): Promise<string> {
+  const session = await findSessionDevice(ctx);
+  return (await findFamilyDevice(ctx, familyId, session?.deviceId))?.id ?? signedIn(ctx).sessionId;
+}
+
+/** The same device, made if there is none yet: as its family decides. Call it in a transaction. */
 export async function takeFamilyDevice(
   ctx: RequestCtx,
   familyId: FamilyId,

@@ -4,7 +4,7 @@ import { noPassword, verifyPassword } from '#platform/crypto/passwords.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { countWrong } from '#platform/limits/limits.ts';
 import { selectUsers } from '#features/people/server/public.ts';
-import type { SwapInput } from '../contract.ts';
+import { Pin, type SwapInput } from '../contract.ts';
 import { findPins } from './pins.ts';
 
 /** Decisions: leaving a child profile. */
@@ -26,8 +26,47 @@ export async function proveGuardian(
   device: string,
 ): Promise<Proof> {
   const by = pin === undefined ? 'password' : 'pin';
-  const secret = pin ?? currentPassword;
-  if (secret === undefined || secret === '') throw proofRequired();
+  return prove(ctx, guardianIds, {
+    by,
+    secret: pin ?? currentPassword ?? '',
+    device,
+    field: by === 'pin' ? 'pin' : 'currentPassword',
+  });
+}
+
+/**
+ * The same where one field takes either: four digits are a PIN if any of them has one, since a password is longer. Refuses at
+ * the field `currentPassword`.
+ */
+export async function proveByEither(
+  ctx: RequestCtx,
+  guardianIds: readonly UserId[],
+  { secret, device }: { secret: string; device: string },
+): Promise<Proof> {
+  const isPin = Pin.safeParse(secret).success && (await findPins(ctx, guardianIds)).size > 0;
+  return prove(ctx, guardianIds, {
+    by: isPin ? 'pin' : 'password',
+    secret,
+    device,
+    field: 'currentPassword',
+  });
+}
+
+interface Tried {
+  by: Proof['by'];
+  secret: string;
+  /** By what wrong tries are counted. */
+  device: string;
+  /** Where it was typed. */
+  field: string;
+}
+
+async function prove(
+  ctx: RequestCtx,
+  guardianIds: readonly UserId[],
+  { by, secret, device, field }: Tried,
+): Promise<Proof> {
+  if (secret === '') throw proofRequired();
   const counters = guardianIds.map((id) => ({ key: `families.${by}:${id}:${device}`, rule: wrongTries }));
   return countWrong(ctx.limits, counters, {
     refuse: (seconds) => new TooMany(seconds),
@@ -36,9 +75,8 @@ export async function proveGuardian(
       for (const guardianId of guardianIds)
         if (await verifyPassword(secret, hashes.get(guardianId))) return { guardianId, by };
       wrong();
-      throw by === 'pin'
-        ? new Invalid([{ path: 'pin', messageKey: 'families.field.pinWrong' }])
-        : new Invalid([{ path: 'currentPassword', messageKey: 'families.field.passwordWrong' }]);
+      const messageKey = by === 'pin' ? 'families.field.pinWrong' : 'families.field.passwordWrong';
+      throw new Invalid([{ path: field, messageKey }]);
     },
   });
 }

@@ -17,7 +17,7 @@ import type { FamilyId } from '#features/families/members/contract.ts';
 import { findBelonging, listGuardians, lockFamily } from '#features/families/members/server/family-rows.ts';
 import type { SwapInput } from '../contract.ts';
 import { judgeSwap, mayComeBack, type Person } from '../policy.ts';
-import { findFamilyDevice, takeFamilyDevice } from './devices.ts';
+import { findFamilyDevice, nameDevice, takeFamilyDevice } from './devices.ts';
 import { findProofs, type Proof, proofRequired, proveGuardian } from './prove-guardian.ts';
 
 interface Swap {
@@ -102,5 +102,5 @@ async function prove(
   const needs = judgeSwap(from, to, { siblingsMaySwap: device?.siblingsMaySwap ?? false });
   if (needs === 'same' || needs === 'free') return undefined;
   const guardianIds = needs === 'of-her' ? [to.id] : await listGuardians(ctx, familyId);
-  return proveGuardian(ctx, guardianIds, input, device?.id ?? signedIn(ctx).sessionId);
+  return proveGuardian(ctx, guardianIds, input, await nameDevice(ctx, familyId));
 }

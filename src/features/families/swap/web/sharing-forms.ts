@@ -26,7 +26,7 @@ export const sharingForms = {
   }),
 };
 
-/** Where a guardian sets her PIN before she hands a device to a child; from there she goes back to who is learning. */
+/** Where a guardian sets her PIN before she hands a device to a child; then she chooses who is learning. */
 export const pinBeforeHandOver = `${href('familyPeople', undefined, { for: 'who' })}#pin`;
 
 export function isBeforeHandOver(search: string): boolean {

@@ -5,6 +5,9 @@ import type { LiftTimeInput, RestrictTimeInput, TimeRestriction } from '../contr
 import { isMinor, selectUsers } from '#features/people/server/public.ts';
 import { mayRestrictTime } from '../policy.ts';
 import { confirmPassword } from '#features/sign-in/server/public.ts';
+import { Pin } from '#features/families/swap/contract.ts';
+import { findPins } from '#features/families/swap/server/pins.ts';
+import { proveByEither } from '#features/families/swap/server/prove-guardian.ts';
 import { describeTime, giveMoreTime, setTime } from './limit-time.ts';
 
 /** A child who tries her parent's password soon has to wait (decisions: leaving a child profile). */
@@ -17,10 +20,12 @@ export async function readTime(ctx: Ctx): Promise<TimeRestriction> {
 
 /**
  * Sets the caller's limit, or adds time today, with the password: a child who learns on an adult's account does not
- * have it. Refuses children's accounts, and with TooMany after five tries in 15 minutes.
+ * have it. To add time a guardian's own PIN will do. Refuses children's accounts, and with TooMany after five tries in 15 minutes.
  */
 export async function restrictTime(ctx: RequestCtx, input: RestrictTimeInput): Promise<TimeRestriction> {
-  const member = await confirmGrownUp(ctx, input.currentPassword);
+  const member = await confirmGrownUp(ctx, input.currentPassword, {
+    pinWillDo: input.extraMinutes !== undefined,
+  });
   return input.extraMinutes === undefined
     ? setTime(ctx, member, input.minutesPerDay)
     : giveMoreTime(ctx, member, input.extraMinutes);
@@ -33,7 +38,11 @@ export async function liftTime(ctx: RequestCtx, input: LiftTimeInput): Promise<T
   return setTime(ctx, await confirmGrownUp(ctx, input.currentPassword), undefined);
 }
 
-async function confirmGrownUp(ctx: RequestCtx, currentPassword: string): Promise<Member> {
+async function confirmGrownUp(
+  ctx: RequestCtx,
+  currentPassword: string,
+  { pinWillDo = false } = {},
+): Promise<Member> {
   const member = signedIn(ctx);
   const { adult_from } = await selectUsers(ctx.db)
     .select('adult_from')
@@ -43,6 +52,9 @@ async function confirmGrownUp(ctx: RequestCtx, currentPassword: string): Promise
     throw new Forbidden('forbidden', 'app.refusal.forGrownUps');
   const taken = await ctx.limits.take(`families.confirmGrownUp:${member.userId}`, triesPerAccount);
   if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
-  await confirmPassword(ctx, currentPassword);
+  const own = [member.userId];
+  const isPin = pinWillDo && Pin.safeParse(currentPassword).success && (await findPins(ctx, own)).size > 0;
+  if (isPin) await proveByEither(ctx, own, { secret: currentPassword, device: member.sessionId });
+  else await confirmPassword(ctx, currentPassword);
   return member;
 }

@@ -55,6 +55,20 @@ describe('a daily time limit', () => {
     expect(await child.isRefused('bee')).toBe(false);
   });
 
+  test('is extended with a guardian’s own PIN too, which neither sets nor lifts it', async () => {
+    const ctx = makeCtx(database.db);
+    const adult = await makeLimited(ctx);
+    await call(familiesApi.setPin, { pin: '2580', currentPassword }, { context: await adult.ask() });
+    await expect(adult.restrict({ minutesPerDay: 240 }, '2580')).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(adult.lift('2580')).rejects.toMatchObject({ kind: 'invalid' });
+    ctx.clock.advance(300);
+    await adult.spend(5);
+    await expect(adult.restrict({ extraMinutes: 15 }, '1470')).rejects.toMatchObject({
+      data: { issues: [{ path: 'currentPassword', messageKey: 'families.field.pinWrong' }] },
+    });
+    expect(await adult.restrict({ extraMinutes: 15 }, '2580')).toMatchObject({ minutesRemaining: 15 });
+  });
+
   test('is set with the password, spent minute by minute, and closes everything but the current item', async () => {
     const ctx = makeCtx(database.db);
     const child = await makeLimited(ctx, null);

@@ -3,7 +3,7 @@ import { actOnForms } from '#page/form/act-on-form.ts';
 import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { askTimeForm } from '#features/families/offered/ask-time.ts';
-import { moreTimeForm } from '#features/families/offered/more-time.ts';
+import { moreTimeForm, timeHereForm } from '#features/families/offered/more-time.ts';
 import { leaveClassicModeForm } from '#features/learning/classic-mode/web/leave-classic-mode.ts';
 import { rateForm, unrateForm } from '#features/learning/ratings/web/rating-forms.ts';
 import { dropPlanForm, savePlanForm } from '#features/learning/tasks/web/plan-forms.ts';
@@ -14,6 +14,7 @@ const forms = [
   leaveClassicModeForm,
   moreTimeForm,
   askTimeForm,
+  timeHereForm,
   rateForm,
   unrateForm,
   savePlanForm,

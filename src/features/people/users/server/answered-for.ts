@@ -14,7 +14,7 @@ export async function refuseFamilyMember(ctx: ReadCtx, userId: UserId): Promise<
 }
 
 /**
- * The address with which she signs in; refuses whoever has none. Someone else answers for her ways in, and anything she added herself would
+ * The address with which she signs in; refuses an account that has none. Someone else answers for her ways in, and anything she added herself would
  * outlast a lost card: for a student her teacher, for a member of a family her guardians.
  */
 export async function requireAddress(ctx: ReadCtx, userId: UserId): Promise<string> {

@@ -14,10 +14,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { UserView } from '#features/people/contract.ts';
 import { isChildAccount } from '#core/access.ts';
 import { PhoneField } from '#features/people/offered/phone-field.tsx';
+import { PlaceField } from '#features/people/offered/place-field.tsx';
 import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import { useSettingsForm } from '#features/settings/web/use-settings-form.ts';
 import { GenderChoice } from './gender-choice.tsx';
-import { PlaceSelect } from './place-select.tsx';
 
 /** What the profile may change; declared beside its fields, so that a new one is written in one file. */
 export const profileForm = defineForm({
@@ -94,7 +94,15 @@ export function ProfileForm({ viewer }: { viewer: UserView }) {
       )}
       {viewer.family !== 'member' && (
         <>
-          <PlaceSelect known={viewer.place} />
+          {/* The target of the calendar's link. */}
+          <div id="place" className="scroll-mt-6">
+            <PlaceField
+              known={viewer.place}
+              label={t('settings.profile.place')}
+              hint={t('settings.profile.placeHint')}
+              none={t('settings.profile.noPlace')}
+            />
+          </div>
           <PageCheckbox
             name="classicMode"
             label={t('settings.profile.classicMode')}
