@@ -65,6 +65,8 @@ function openPage(viewer: UserView | null) {
     revalidate,
     goHome,
     speakChosen,
+    /** Another tab tells whether it is changing that. */
+    hearNews: (data: object) => channel.dispatchEvent(new MessageEvent('message', { data })),
     /** Another tab tells who is signed in there. */
     async hear(id: string | null) {
       channel.dispatchEvent(new MessageEvent('message', { data: id }));
@@ -150,10 +152,62 @@ describe('a 401', () => {
   test('signs out here too if the session has ended', async () => {
     currentUser.mockRejectedValue(signedOut);
     const here = openPage(dana);
-    await here.recheck();
+    const rechecked = here.recheck();
+    await vi.advanceTimersByTimeAsync(0);
     expect(here.viewer()).toBeNull();
     expect(here.said).toEqual(['ended']);
+    await vi.advanceTimersByTimeAsync(1000);
+    await rechecked;
     expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  test('ends no session that has taken its place, whose cookie came a moment later', async () => {
+    currentUser.mockRejectedValueOnce(signedOut).mockResolvedValue(noam);
+    const here = openPage(dana);
+    const rechecked = here.recheck();
+    await vi.advanceTimersByTimeAsync(1000);
+    await rechecked;
+    expect(here.viewer()).toEqual(noam);
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  test('waits while another tab changes who is signed in, and then follows', async () => {
+    const here = openPage(dana);
+    here.hearNews({ isChanging: true });
+    doubtSession();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(currentUser).not.toHaveBeenCalled();
+    currentUser.mockResolvedValue(noam);
+    await here.hear('noam');
+    here.hearNews({ isChanging: false });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(here.viewer()).toEqual(noam);
+    expect([here.said, signOut.mock.calls]).toEqual([[], []]);
+  });
+
+  test('is looked into after all where that tab was closed meanwhile', async () => {
+    currentUser.mockRejectedValue(signedOut);
+    const here = openPage(dana);
+    here.hearNews({ isChanging: true });
+    doubtSession();
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(here.viewer()).toEqual(dana);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(here.viewer()).toBeNull();
+  });
+
+  test('of a form that changes the session is told to the other tabs', async () => {
+    const here = openPage(dana);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const mutation = here.queries
+      .getMutationCache()
+      .build(here.queries, { meta: { aboutSession: true }, mutationFn: () => promise });
+    const sent = mutation.execute(undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(here.posted).toHaveBeenLastCalledWith({ isChanging: true });
+    resolve();
+    await sent;
+    expect(here.posted).toHaveBeenLastCalledWith({ isChanging: false });
   });
 
   test('is not waited for where the session is doubted: a stream of hers was lost', async () => {
@@ -162,6 +216,7 @@ describe('a 401', () => {
     doubtSession();
     await vi.advanceTimersByTimeAsync(0);
     expect(here.viewer()).toBeNull();
+    await vi.advanceTimersByTimeAsync(1000);
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 

@@ -4,6 +4,7 @@ import { viewerKey, viewerQuery } from '#features/people/offered/viewer-query.ts
 import { forgetWatchingOf } from '#features/learning/films/web/stored-watching.ts';
 import type { PageApi } from '#page/page-context.ts';
 import { privateQueries } from '../private-queries.ts';
+import { followChanges, type TabChannel } from './changing-session.ts';
 import { onSessionDoubted } from './doubt-session.ts';
 import type { Language } from './load-language.ts';
 import { saySessionNews } from './session-news.ts';
@@ -11,8 +12,8 @@ import { saySessionNews } from './session-news.ts';
 /** On navigation, the session is checked again if the last check is this old. */
 const seldomMilliseconds = 15_000;
 
-/** How the browser's tabs tell each other who is signed in: a user's id, or null for a visitor. */
-export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+/** How long a session that has ended is given to make way for the next. */
+const settlingMilliseconds = 1000;
 
 interface LiveSessionOptions {
   queries: QueryClient;
@@ -55,10 +56,17 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     if (known !== null) speakChosen().catch(() => undefined);
   });
   tabs.addEventListener('message', ({ data }) => {
-    if (data !== known) void follow();
+    if ((data === null || typeof data === 'string') && data !== known) void follow();
   });
   // A page that was just loaded is up to date.
   tabs.postMessage(known);
+
+  let isDoubted = false;
+  const isChanging = followChanges(queries, tabs, () => {
+    const wasDoubted = isDoubted;
+    isDoubted = false;
+    if (wasDoubted) void recheck();
+  });
 
   let following: Promise<boolean> | undefined;
 
@@ -88,10 +96,17 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
   }
 
   async function recheck(): Promise<void> {
+    if (known === null) return;
     // A form that changes the session ends the one before: its own answer says who is here.
-    const isChanging = queries.isMutating({ predicate: ({ meta }) => meta?.['aboutSession'] === true }) > 0;
-    if (known === null || isChanging) return;
-    if ((await follow()) && known === null) await api.signIn.signOut.call();
+    if (isChanging()) {
+      isDoubted = true;
+      return;
+    }
+    if (!(await follow()) || known !== null) return;
+    // Perhaps it has made way for another, whose cookie was still on its way: that one must not be ended.
+    await new Promise((resolve) => setTimeout(resolve, settlingMilliseconds));
+    await follow();
+    if (viewerId() === null) await api.signIn.signOut.call();
   }
 
   /** A page from the cache gets no 401: that the session was ended elsewhere would only show at the next call. */

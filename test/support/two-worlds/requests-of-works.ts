@@ -125,6 +125,14 @@ export const ofFiles: Record<string, Recorded> = {
   'DELETE /users/current/files/{id}': { by: ['member'], ids: { id: 'file' } },
 };
 
+export const ofSettings: Record<string, Recorded> = {
+  'POST /users/current/export': {
+    by: ['parent', 'secondGuardian'],
+    ids: { memberId: 'member' },
+    body: { currentPassword: password },
+  },
+};
+
 export const ofSignIn: Record<string, Recorded> = {
   'GET /users/current/sessions': { by: ['parent', 'member', 'student'] },
   'DELETE /users/current/sessions/{id}': { by: ['parent'], ids: { id: 'parentsSession' } },

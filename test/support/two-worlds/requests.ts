@@ -1,7 +1,7 @@
 import type { Client } from '../app.ts';
 import { password, type Caller, type World } from './make-world.ts';
 import type { Recorded } from './recorded.ts';
-import { ofFiles, ofSignIn, ofStore, ofWorks } from './requests-of-works.ts';
+import { ofFiles, ofSettings, ofSignIn, ofStore, ofWorks } from './requests-of-works.ts';
 
 const guardians: Caller[] = ['parent', 'secondGuardian'];
 const teachers: Caller[] = ['teacher', 'coTeacher'];
@@ -275,6 +275,7 @@ export const requests: Record<string, Recorded | Recorded[]> = {
   ...ofWorks,
   ...ofStore,
   ...ofFiles,
+  ...ofSettings,
   ...ofSignIn,
 };
 
