@@ -7,13 +7,16 @@ import { findMessageReader } from '#features/people/server/public.ts';
 import type { PushInput, PushState } from '../contract.ts';
 import type {} from './tables.ts';
 
-/** Whether the browser of this session is pushed to. */
+/** Whether the browser of this session is pushed to: not if our key is another by now, until it is turned on again. */
 export async function findPush(ctx: Ctx): Promise<PushState> {
   const { sessionId } = signedIn(ctx);
   const own = await ctx.db
     .selectFrom('push_subscriptions')
     .select('id')
     .where('session_id', '=', sessionId)
+    .where(({ eb, or }) =>
+      or([eb('public_key', 'is', null), eb('public_key', '=', ctx.push?.publicKey ?? '')]),
+    )
     .executeTakeFirst();
   return { publicKey: ctx.push?.publicKey ?? null, on: ctx.push !== undefined && own !== undefined };
 }
@@ -38,7 +41,13 @@ export async function turnOnPush(ctx: Ctx, target: PushInput): Promise<PushState
       .where('session_id', '=', sessionId)
       .where('browser_mark', '!=', browserMark)
       .execute();
-    const own = { user_id: userId, session_id: sessionId, sealed, created_at: ctx.clock.now() };
+    const own = {
+      user_id: userId,
+      session_id: sessionId,
+      sealed,
+      created_at: ctx.clock.now(),
+      public_key: push.publicKey,
+    };
     await ctx.db
       .insertInto('push_subscriptions')
       .values({ ...own, browser_mark: browserMark })

@@ -130,6 +130,23 @@ describe('a browser that is pushed to', () => {
     expect(await call(notificationsApi.push, undefined, as(parent))).toMatchObject({ on: false });
   });
 
+  test('is asked again once the keys of the house are others, and nothing is sent to it until then', async () => {
+    await turnOn(parent);
+    await askForTime(45);
+    push = { ...createMemoryPush(), publicKey: 'BXyz' };
+    ctx = { ...ctx, push };
+    expect(await call(notificationsApi.push, undefined, as(parent))).toEqual({
+      publicKey: 'BXyz',
+      on: false,
+    });
+    await sendPushes(ctx);
+    expect([push.sent, await waiting()]).toEqual([[], []]);
+    expect(await turnOn(parent)).toEqual({ publicKey: 'BXyz', on: true });
+    await askForTime(30);
+    await sendPushes(ctx);
+    expect(push.sent).toHaveLength(1);
+  });
+
   test('belongs to the person who asked last', async () => {
     await turnOn(parent);
     const other = await makeParent();

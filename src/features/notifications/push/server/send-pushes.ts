@@ -23,6 +23,7 @@ interface Due {
   subscription_id: string;
   tries: number;
   sealed: string;
+  public_key: string | null;
   user_id: UserId;
   kind: string;
   data: MessageData;
@@ -53,7 +54,7 @@ async function takeDue({ db, clock }: Ctx): Promise<Due[]> {
       from due where pushes.message_id = due.message_id and pushes.subscription_id = due.subscription_id
       returning pushes.message_id, pushes.subscription_id, pushes.tries
     )
-    select taken.*, push_subscriptions.sealed, messages.user_id, messages.kind, messages.data, messages.href,
+    select taken.*, push_subscriptions.sealed, push_subscriptions.public_key, messages.user_id, messages.kind, messages.data, messages.href,
       messages.created_at, messages.read_at
     from taken
       join push_subscriptions on push_subscriptions.id = taken.subscription_id
@@ -64,7 +65,7 @@ async function takeDue({ db, clock }: Ctx): Promise<Due[]> {
 
 async function sendOne(ctx: Ctx, push: Push, due: Due): Promise<void> {
   const reader = await findMessageReader(ctx, due.user_id);
-  if (!reader || due.read_at) return forget(ctx, due);
+  if (!reader || due.read_at || !isOfKey(due, push)) return forget(ctx, due);
   const heldUntil = resumesAt(ctx.clock.now(), placeOfPerson(reader));
   if (heldUntil) return wait(ctx, due, { until: heldUntil, tries: due.tries - 1 });
   const [said] = await sayMessages(ctx, {
@@ -90,6 +91,11 @@ async function sendOne(ctx: Ctx, push: Push, due: Due): Promise<void> {
     const until = new Date(ctx.clock.now().getTime() + 2 ** due.tries * minute);
     await wait(ctx, due, { until, tries: due.tries });
   }
+}
+
+/** A push service takes nothing with another key than the browser was asked with. */
+function isOfKey({ public_key }: Due, { publicKey }: Push): boolean {
+  return public_key === null || public_key === publicKey;
 }
 
 async function forget({ db }: Ctx, { message_id, subscription_id }: Due): Promise<void> {

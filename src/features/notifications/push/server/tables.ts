@@ -9,6 +9,8 @@ declare module '#platform/db/tables.ts' {
       session_id: SessionId;
       browser_mark: string;
       sealed: string;
+      /** Ours, with which it was asked for; null for those of the release before this one. */
+      public_key: string | null;
       created_at: Date;
     };
     pushes: {
