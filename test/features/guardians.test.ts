@@ -67,6 +67,7 @@ describe('a minor who signs up', () => {
       maskedAddress: 'm•••@example.org',
       eraseAt: '2026-12-17T12:00:00.000Z',
       withdrawn: false,
+      refusesMail: false,
     });
   });
 
