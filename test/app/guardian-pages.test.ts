@@ -3,6 +3,7 @@ import { nameGuardian } from '#features/guardians/testing.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import type { MemoryJobs } from '#platform/jobs/memory-jobs.ts';
 import { useApp, type Client } from '../support/app.ts';
+import { formsOf } from '../support/form-browser.ts';
 
 /* A guardian answers on the page behind a mailed link, in a browser without JavaScript that is signed in to nothing. */
 
@@ -33,12 +34,6 @@ beforeEach(async () => {
 
 /** The address of the link in the last mail. */
 const linkOf = () => /http:\/\/lamed\.test(\/approve\/\S+)/.exec(app.mails.at(-1)?.text ?? '')?.[1] ?? '';
-
-/** The names of a page's forms, as their hidden fields have them. */
-const formsOf = (page: string) =>
-  [...page.matchAll(/<input[^>]*name="form"[^>]*>/g)].flatMap(
-    ([field]) => /value="([^"]*)"/.exec(field)?.[1] ?? [],
-  );
 
 const send = (path: string, form: Record<string, string>) => app.ask(path, { method: 'POST', form, headers });
 

@@ -3,6 +3,7 @@ import { brand } from '#core/brand.ts';
 import { changeLife, createEntry } from '#features/cms/server/public.ts';
 import { makeAuthor, makeText } from '#features/cms/testing.ts';
 import { useApp } from '../support/app.ts';
+import { staffMember } from '../support/staff.ts';
 
 const app = useApp();
 
@@ -32,11 +33,27 @@ describe('the educators’ page', () => {
 });
 
 test.each([
-  ['/parents', ['comics, quizzes and games', 'Set a daily limit'], ['A family account', 'Buying a plan']],
+  [
+    '/parents',
+    ['comics, quizzes and games', 'Set a daily limit', 'A family account', 'href="/family"'],
+    ['Buying a plan'],
+  ],
   [
     '/educators',
-    ['Workbooks, source sheets', 'A lesson plan for every month'],
-    ['has watched', 'Buying a plan'],
+    [
+      'Workbooks, source sheets',
+      'A lesson plan for every month',
+      'Who has done what, at a glance',
+      'Assignments that keep Shabbat',
+      'Your whole list at once',
+      'A quiz with the whole class',
+    ],
+    ['Buying a plan'],
+  ],
+  [
+    '/family',
+    ['Children without an email address', 'Both parents, and grandparents too', 'How it begins'],
+    ['Buying a plan'],
   ],
 ])('%s promises only what exists, and calls missing only what is missing', async (path, there, missing) => {
   const { body } = await app.get(path);
@@ -65,6 +82,34 @@ test('an educator who has just signed up is taken to her first class', async () 
   expect((await parent.get('/signup/success')).body).not.toContain('/educators');
 });
 
+test('a parent who has just signed up is led to adding a child', async () => {
+  const parent = await app.asBrowserOf(await app.makeUser({ role: 'parent' }));
+  expect((await parent.get('/signup/success')).body).toContain('href="/family/members/new"');
+  const learner = await app.asBrowserOf(await app.makeUser({ role: 'learner' }));
+  expect((await learner.get('/signup/success')).body).not.toContain('/family/members/new');
+});
+
+test('a visitor of the families’ page writes to the staff without scripts, and stays to read that it has arrived', async () => {
+  const send = (form: Record<string, string>) =>
+    app.ask('/family', { method: 'POST', form, headers: { origin: 'http://lamed.test' } });
+  const form = { form: 'contact-family', name: 'Leah', emailAddress: 'leah@example.org' };
+  const empty = await send({ ...form, message: '' });
+  expect(empty.statusCode).toBe(422);
+  expect(empty.body).toContain('value="leah@example.org"');
+  const sent = await send({ ...form, message: 'Four children, one tablet' });
+  expect(sent.body).toContain('Your message has arrived');
+  const { browser } = await staffMember(app, 'support');
+  const list = (await browser.get('/admin/reports/forms?form=family')).body;
+  expect(list).toContain('Four children, one tablet');
+  expect((await browser.get('/admin/reports/forms?form=parents')).body).not.toContain('Four children');
+});
+
+test('the families’ page has neither forms nor promises for a parent who is signed in', async () => {
+  const parent = await app.asBrowserOf(await app.makeUser({ role: 'parent' }));
+  const { body } = await parent.get('/family');
+  expect(body).not.toMatch(/contact-family|What you decide|What it costs/);
+});
+
 test('what staff publish for a page is on it at once, in its language alone, and a draft never is', async () => {
   const blocks = (path: string, locale: string) =>
     app.get(path, { 'accept-language': locale }).then(({ body }) => body);
@@ -82,6 +127,7 @@ test('what staff publish for a page is on it at once, in its language alone, and
   const body = await blocks('/parents', 'en');
   expect(body).toContain('A word to parents');
   expect(body).toContain('<p>Learn together.</p>');
-  expect(await blocks('/educators', 'en')).not.toContain('A word to parents');
+  for (const other of ['/educators', '/family'])
+    expect(await blocks(other, 'en')).not.toContain('A word to parents');
   expect(await blocks('/parents', 'he')).not.toContain('A word to parents');
 });

@@ -1,8 +1,8 @@
 import { childRoles } from '#core/access.ts';
-import type { PageArgs, PageRoute } from '#page/page-route.ts';
-import { contentBlocksQuery } from '#features/cms/offered/content-blocks-query.ts';
+import type { PageRoute } from '#page/page-route.ts';
 import { viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { loadClasses } from '#features/classes/offered/load-classes.ts';
+import { loadBlocks } from './web/load-blocks.ts';
 import { loadFirstFilm } from './web/load-first-film.ts';
 
 export const homeRoutes: PageRoute[] = [
@@ -86,8 +86,3 @@ export const homeRoutes: PageRoute[] = [
       (await import('#features/guardians/offered/ask-guardian-in-form.ts')).askGuardianInForm(args),
   },
 ];
-
-/** A page is complete without what staff have added to it: that it failed to load is not said (spec §8). */
-async function loadBlocks({ page }: Pick<PageArgs, 'page'>, category: string): Promise<void> {
-  await page.queries.query(contentBlocksQuery(page, category)).catch(() => undefined);
-}

@@ -1,2 +1,2 @@
 /** The pages that show content blocks, by the category of a block. */
-export const blockCategories = ['parents', 'educators'] as const;
+export const blockCategories = ['parents', 'educators', 'family'] as const;

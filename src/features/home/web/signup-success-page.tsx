@@ -1,4 +1,5 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
@@ -39,6 +40,11 @@ export default function SignupSuccessPage() {
             <p className="mt-4 max-w-reading text-step-1 text-night-soft">
               {texts[role] ?? t('home.begin.learner')}
             </p>
+            {role === 'parent' && (
+              <Button size="l" icon={IconUserPlus} className="mt-8" href={href('familyNewMember')}>
+                {t('home.begin.addChild')}
+              </Button>
+            )}
             {role === 'educator' && (
               <Button size="l" icon={IconPlus} className="mt-8" href={`${href('educators')}#new-class`}>
                 {t('home.begin.makeClass')}

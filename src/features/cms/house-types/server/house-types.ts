@@ -34,6 +34,7 @@ const contentBlock = defineContentType({
     category: 'cms.field.category',
     'category=parents': 'cms.choice.parents',
     'category=educators': 'cms.choice.educators',
+    'category=family': 'cms.choice.family',
     sort: 'cms.field.sort',
     title: 'cms.field.title',
     body: 'cms.field.body',

@@ -1,10 +1,18 @@
 import IconDeviceTablet from '@tabler/icons-react/dist/esm/icons/IconDeviceTablet.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconMoonStars from '@tabler/icons-react/dist/esm/icons/IconMoonStars.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import IconTree from '@tabler/icons-react/dist/esm/icons/IconTree.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useTranslations } from 'use-intl';
+import { brand } from '#core/brand.ts';
+import { ContentBlocks } from '#features/cms/offered/content-blocks.tsx';
+import { ContactForm } from '#features/forms/offered/contact-form.tsx';
+import { HonestWords } from '../landing/honest-words.tsx';
 import { LandingHero } from '../landing/landing-hero.tsx';
 import { Promises } from '../landing/promises.tsx';
+import { Steps } from '../landing/steps.tsx';
 
 /** What a family finds here, for a visitor. */
 export function FamilyLanding() {
@@ -42,7 +50,43 @@ export function FamilyLanding() {
             title: t('home.family.landing.yesTitle'),
             text: t('home.family.landing.yesText'),
           },
+          {
+            icon: IconUsers,
+            title: t('home.family.landing.bothTitle'),
+            text: t('home.family.landing.bothText'),
+          },
+          {
+            icon: IconPrinter,
+            title: t('home.family.landing.fridayTitle'),
+            text: t('home.family.landing.fridayText'),
+          },
+          {
+            icon: IconTree,
+            title: t('home.family.landing.togetherTitle'),
+            text: t('home.family.landing.togetherText'),
+          },
         ]}
+      />
+      <Steps
+        id="a-family-begins"
+        title={t('home.family.landing.stepsTitle')}
+        intro={t('home.family.landing.stepsIntro')}
+        steps={[
+          { title: t('home.family.landing.addTitle'), text: t('home.family.landing.addText') },
+          { title: t('home.family.landing.handTitle'), text: t('home.family.landing.handText') },
+          { title: t('home.family.landing.decideTitle'), text: t('home.family.landing.decideText') },
+        ]}
+      />
+      <HonestWords
+        id="coming-for-families"
+        cost={t('home.family.landing.cost', { email: brand.supportEmail })}
+        coming={[t('home.landing.comingPlans')]}
+      />
+      <ContentBlocks category="family" />
+      <ContactForm
+        formName="family"
+        title={t('home.family.landing.contactTitle')}
+        intro={t('home.family.landing.contactIntro')}
       />
     </>
   );

@@ -20,11 +20,15 @@ import { childrenWorksQuery } from '#features/submissions/offered/children-works
 import { ChildCard } from './child-card.tsx';
 import { FamilyLinks } from './family-links.tsx';
 import { FamilyLanding } from './family-landing.tsx';
+import { loadBlocks } from '../load-blocks.ts';
 import { loadFirstFilm } from '../load-first-film.ts';
 
 export async function load(args: PageArgs): Promise<void> {
   const { api, queries } = args.page;
-  if (!(await queries.ensureQueryData(viewerQuery(api)))) return loadFirstFilm(args);
+  if (!(await queries.ensureQueryData(viewerQuery(api)))) {
+    await Promise.all([loadFirstFilm(args), loadBlocks(args, 'family')]);
+    return;
+  }
   await Promise.all([
     queries.query(familyOverviewQuery(api)),
     queries.query(childrenWorksQuery(api)),

@@ -1,10 +1,14 @@
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
+import IconBroadcast from '@tabler/icons-react/dist/esm/icons/IconBroadcast.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconGridDots from '@tabler/icons-react/dist/esm/icons/IconGridDots.mjs';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import IconMoonStars from '@tabler/icons-react/dist/esm/icons/IconMoonStars.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { useTranslations } from 'use-intl';
 import { brand } from '#core/brand.ts';
@@ -72,6 +76,26 @@ function ForEducators({ isSignedIn }: { isSignedIn: boolean }) {
               text: t('home.forEducators.classesText'),
             },
             {
+              icon: IconTable,
+              title: t('home.forEducators.rosterTitle'),
+              text: t('home.forEducators.rosterText'),
+            },
+            {
+              icon: IconGridDots,
+              title: t('home.forEducators.progressTitle'),
+              text: t('home.forEducators.progressText'),
+            },
+            {
+              icon: IconMoonStars,
+              title: t('home.forEducators.assignTitle'),
+              text: t('home.forEducators.assignText'),
+            },
+            {
+              icon: IconBroadcast,
+              title: t('home.forEducators.liveTitle'),
+              text: t('home.forEducators.liveText'),
+            },
+            {
               icon: IconClock,
               title: t('home.forEducators.shortTitle'),
               text: t('home.forEducators.shortText'),
@@ -123,7 +147,7 @@ function ForEducators({ isSignedIn }: { isSignedIn: boolean }) {
         <HonestWords
           id="coming-for-educators"
           cost={t('home.forEducators.cost', { email: brand.supportEmail })}
-          coming={[t('home.forEducators.comingProgress'), t('home.landing.comingPlans')]}
+          coming={[t('home.landing.comingPlans')]}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconPuzzle from '@tabler/icons-react/dist/esm/icons/IconPuzzle.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { href } from '#urls.ts';
@@ -59,6 +60,12 @@ export default function ParentsPage() {
               text: t('home.forParents.calmText'),
             },
             {
+              icon: IconUsers,
+              title: t('home.forParents.familyTitle'),
+              text: t('home.forParents.familyText'),
+              link: { href: href('family'), text: t('home.forParents.familyLink') },
+            },
+            {
               icon: IconHourglass,
               title: t('home.forParents.timeTitle'),
               text: t('home.forParents.timeText'),
@@ -84,7 +91,7 @@ export default function ParentsPage() {
       {!isSignedIn && (
         <HonestWords
           id="coming-for-parents"
-          coming={[t('home.forParents.comingFamily'), t('home.landing.comingPlans')]}
+          coming={[t('home.landing.comingPlans')]}
         />
       )}
       <ContentBlocks category="parents" />

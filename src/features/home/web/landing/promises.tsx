@@ -5,7 +5,13 @@ import { SectionHeading } from '#ui/layout/section-heading.tsx';
 interface PromisesProps {
   id: string;
   title: string;
-  promises: readonly { icon: IconShape; title: string; text: string }[];
+  promises: readonly {
+    icon: IconShape;
+    title: string;
+    text: string;
+    /** Where there is more about it. */
+    link?: { href: string; text: string };
+  }[];
 }
 
 /** What the product offers today, each point on its own sheet. */
@@ -25,6 +31,14 @@ export function Promises({ id, title, promises }: PromisesProps) {
             <div>
               <h3 className="text-step-1">{promise.title}</h3>
               <p className="mt-2 text-pretty text-muted">{promise.text}</p>
+              {promise.link && (
+                <a
+                  href={promise.link.href}
+                  className="mt-1 inline-flex min-h-11 items-center font-semibold text-link"
+                >
+                  {promise.link.text}
+                </a>
+              )}
             </div>
           </li>
         ))}

@@ -14,7 +14,7 @@ import { CourseCertificate } from './course/course-certificate.tsx';
 import { CourseResources } from './course/course-resources.tsx';
 import { CourseHero } from './course/course-hero.tsx';
 import { RelatedCourses } from './course/related-courses.tsx';
-import { RespectLine } from './respect-line.tsx';
+import { RespectLine } from '#features/learning/offered/respect-line.tsx';
 import { categoriesQuery, completedQuery, courseQuery } from '#features/learning/offered/learning-queries.ts';
 import { courseEndPlace } from '#features/learning/offered/page-places.ts';
 import { findNextItem } from '#features/learning/offered/next-item.ts';

@@ -9,7 +9,7 @@ import { lessonEndPlace } from '#features/learning/offered/page-places.ts';
 import { TimeLeft } from '#features/learning/time/web/time-left.tsx';
 import type { CourseView } from '#features/learning/courses/contract.ts';
 import { RatingsSection } from '#features/learning/ratings/web/ratings-section.tsx';
-import { RespectLine } from '#features/learning/courses/web/respect-line.tsx';
+import { RespectLine } from '#features/learning/offered/respect-line.tsx';
 import { ChapterLists } from '#features/learning/films/web/chapter-lists.tsx';
 import { LessonActions } from './lesson-actions.tsx';
 import { LessonHeading } from './lesson-heading.tsx';

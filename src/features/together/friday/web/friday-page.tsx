@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/card/empty-state.tsx';
 import { isolate } from '#ui/text/isolate.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
+import { RespectLine } from '#features/learning/offered/respect-line.tsx';
 import { FridayChildCard } from './friday-child.tsx';
 import { fridayQuery } from './friday-query.ts';
 
@@ -75,11 +76,14 @@ export default function FridayPage() {
           {t('together.friday.emptyText')}
         </EmptyState>
       ) : (
-        <ul className="mt-8 grid items-start gap-6 lg:grid-cols-2 print:mt-4 print:grid-cols-2 print:gap-3">
-          {children.map((child) => (
-            <FridayChildCard key={child.id} child={child} />
-          ))}
-        </ul>
+        <>
+          <ul className="mt-8 grid items-start gap-6 lg:grid-cols-2 print:mt-4 print:grid-cols-2 print:gap-3">
+            {children.map((child) => (
+              <FridayChildCard key={child.id} child={child} />
+            ))}
+          </ul>
+          <RespectLine />
+        </>
       )}
     </Container>
   );
