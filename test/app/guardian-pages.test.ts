@@ -3,7 +3,7 @@ import { nameGuardian } from '#features/guardians/testing.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import type { MemoryJobs } from '#platform/jobs/memory-jobs.ts';
 import { useApp, type Client } from '../support/app.ts';
-import { formsOf } from '../support/form-browser.ts';
+import { formsOf } from '../support/plain-browser.ts';
 
 /* A guardian answers on the page behind a mailed link, in a browser without JavaScript that is signed in to nothing. */
 

@@ -22,3 +22,11 @@ export async function openBrowser(app: TestApp, user: TestUser) {
   const who = async () => (await ask('/api/users/current')).json<{ id?: string }>().id;
   return { ask, send, who, jar };
 }
+
+export type PlainBrowser = Awaited<ReturnType<typeof openBrowser>>;
+
+/** The names of a page's forms, as their hidden fields have them. */
+export const formsOf = (page: string): string[] =>
+  [...page.matchAll(/<input[^>]*name="form"[^>]*>/g)].flatMap(
+    ([field]) => /value="([^"]*)"/.exec(field)?.[1] ?? [],
+  );

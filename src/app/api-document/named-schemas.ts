@@ -5,6 +5,7 @@ import * as classesCardSignIn from '#features/classes/card-sign-in/contract.ts';
 import * as classesCards from '#features/classes/cards/contract.ts';
 import * as classes from '#features/classes/contract.ts';
 import * as classesCoTeachers from '#features/classes/co-teachers/contract.ts';
+import * as classesGuardian from '#features/classes/guardian/contract.ts';
 import * as classesGroups from '#features/classes/groups/contract.ts';
 import * as classesInvites from '#features/classes/invites/contract.ts';
 import * as classesJoining from '#features/classes/joining/contract.ts';
@@ -22,6 +23,7 @@ import * as cmsVersions from '#features/cms/versions/contract.ts';
 import * as curriculum from '#features/curriculum/contract.ts';
 import * as families from '#features/families/contract.ts';
 import * as familiesChildTime from '#features/families/child-time/contract.ts';
+import * as familiesConsent from '#features/families/consent/contract.ts';
 import * as familiesComingOfAge from '#features/families/coming-of-age/contract.ts';
 import * as familiesGrownUps from '#features/families/grown-ups/contract.ts';
 import * as familiesMembers from '#features/families/members/contract.ts';
@@ -126,6 +128,7 @@ const contracts: readonly object[] = [
   classes,
   classesCoTeachers,
   classesGroups,
+  classesGuardian,
   classesInvites,
   classesJoining,
   classesLeaving,
@@ -143,6 +146,7 @@ const contracts: readonly object[] = [
   families,
   familiesChildTime,
   familiesComingOfAge,
+  familiesConsent,
   familiesGrownUps,
   familiesMembers,
   familiesSwap,

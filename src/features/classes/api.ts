@@ -3,6 +3,7 @@ import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { cardSignInApi } from './card-sign-in/api.ts';
 import { coTeachersApi } from './co-teachers/api.ts';
 import { joiningApi } from './joining/api.ts';
+import { guardianApi } from './guardian/api.ts';
 import { groupsApi } from './groups/api.ts';
 import { classesContract } from './contract.ts';
 import { archiveClass, restoreClass } from './server/archive-class.ts';
@@ -93,5 +94,6 @@ export const classesApi = os.router({
   ...groupsApi,
   ...coTeachersApi,
   ...joiningApi,
+  ...guardianApi,
   ...cardSignInApi,
 });

@@ -5,6 +5,7 @@ import { addingContract } from './adding/contract.ts';
 import { cardSignInContract } from './card-sign-in/contract.ts';
 import { cardsContract } from './cards/contract.ts';
 import { coTeachersContract } from './co-teachers/contract.ts';
+import { guardianContract } from './guardian/contract.ts';
 import { groupsContract } from './groups/contract.ts';
 import { invitesContract } from './invites/contract.ts';
 import { joiningContract } from './joining/contract.ts';
@@ -147,6 +148,7 @@ export const classesContract = {
   ...groupsContract,
   ...coTeachersContract,
   ...joiningContract,
+  ...guardianContract,
   ...addingContract,
   ...cardsContract,
   ...cardSignInContract,

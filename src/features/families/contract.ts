@@ -1,5 +1,6 @@
 import { childTimeContract } from './child-time/contract.ts';
 import { grownUpsContract } from './grown-ups/contract.ts';
+import { consentContract } from './consent/contract.ts';
 import { comingOfAgeContract } from './coming-of-age/contract.ts';
 import { membersContract } from './members/contract.ts';
 import { overviewContract } from './overview/contract.ts';
@@ -16,13 +17,14 @@ export type {
   MemberColor,
 } from './members/contract.ts';
 export type { ChildTime, ChildTimeRules, TimeAsking, TimeRequest } from './child-time/contract.ts';
-export type { FamilyChild, FamilyOverview } from './overview/contract.ts';
+export type { ClassOfChild, FamilyChild, FamilyOverview, RemovedChild } from './overview/contract.ts';
 export type { NamingChild, NamingChildren } from './taking-in/contract.ts';
 export type { FamilyPeople, FamilyPerson } from './swap/contract.ts';
 export type { TimeRestriction } from './time/contract.ts';
 
 export const familiesContract = {
   ...grownUpsContract,
+  ...consentContract,
   ...comingOfAgeContract,
   ...membersContract,
   ...swapContract,

@@ -1,5 +1,6 @@
 import { guardianContract } from './consent/contract.ts';
 
+export { ConsentState } from './consent/contract.ts';
 export type { GuardianView } from './consent/contract.ts';
 
 export const guardiansContract = guardianContract;

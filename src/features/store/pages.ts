@@ -11,7 +11,7 @@ export const storePages: FeaturePages = {
       on: 'family',
       place: homePanels,
       module: 'store/redemptions/web/asked-orders-part.tsx',
-      later: true,
+      act: async (args) => (await import('./redemptions/web/acts.ts')).answerInPanel(args),
     },
     {
       on: 'home',

@@ -49,6 +49,8 @@ export type Caller = (typeof callers)[number];
 /** What a request names in a class, in the order in which things are made. */
 interface ClassIds {
   class: string;
+  /** With which one joins it. */
+  code: string;
   student: string;
   carded: string;
   invite: string;
@@ -70,6 +72,7 @@ interface FamilyIds {
   guardian: string;
   familyInvite: string;
   timeRequest: string;
+  /** A child who signed up herself, has named the parent, and waits. */
   naming: string;
 }
 
@@ -229,6 +232,7 @@ async function makeRoom(app: TestApp, { teacher, coTeacher, student, word }: Tau
     carded,
     ids: {
       class: id,
+      code,
       student: student.userId,
       carded: carded.userId,
       invite: invites.items[0]?.id ?? '',

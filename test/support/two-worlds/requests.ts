@@ -28,7 +28,12 @@ const ofFamilies: Record<string, Recorded | Recorded[]> = {
     before: async (world) =>
       (await world.as('parent')).ask(`/api${family}/members/${world.ids.member}`, { method: 'DELETE' }),
   },
-  [`POST ${member}/consent`]: { by: guardians, ids: { id: 'member' }, body: { approved: false } },
+  'POST /users/current/family/children/{id}/consent': {
+    by: guardians,
+    ids: { id: 'member' },
+    body: { approved: false },
+  },
+  'DELETE /users/current/family/children/{id}': { by: ['parent'], ids: { id: 'naming' } },
   [`POST ${member}/own-account`]: { by: guardians, ids: { id: 'grown' }, body: { emailAddress } },
   [`POST ${member}/time-requests/{requestId}`]: {
     by: guardians,
@@ -93,6 +98,10 @@ const students = [{ firstName: 'Yael', lastName: 'Katz' }];
 const asksToLeave = async (world: World) =>
   (await world.as('carded')).post(`/api/users/current/joined-classes/${world.ids.class}/leave`);
 
+const classOfChild = { childId: 'member', id: 'class' } as const;
+/** A child of the world's family asks to join its first class. */
+const asksToJoin = async ({ as, ids }: World) => (await as('member')).post(`/api/classes/${ids.code}/join`);
+
 const group = { id: 'class', groupId: 'group' } as const;
 const putInGroup = async ({ as, ids }: World) =>
   (await as('teacher')).ask(
@@ -101,6 +110,16 @@ const putInGroup = async ({ as, ids }: World) =>
   );
 
 const ofClasses: Record<string, Recorded> = {
+  'POST /users/current/family/children/{childId}/classes/{id}': {
+    by: guardians,
+    ids: classOfChild,
+    before: asksToJoin,
+  },
+  'DELETE /users/current/family/children/{childId}/classes/{id}': {
+    by: guardians,
+    ids: classOfChild,
+    before: asksToJoin,
+  },
   'GET /users/current/classes': { by: teachers },
   'POST /users/current/classes': { by: teachers, body: { name: 'Third' } },
   [`POST ${room}`]: { ...ofClass, body: { name: 'Second' }, open: ['courseIds'] },

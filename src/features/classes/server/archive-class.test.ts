@@ -40,7 +40,9 @@ describe('an archived class', () => {
 
   test('is not among the classes that parents see', async () => {
     const { ctx, id, student, own } = await makeTaught();
-    const children = [{ id: student.userId, place: undefined, classicMode: false }];
+    const children = [
+      { id: student.userId, place: undefined, classicMode: false, consent: 'given' as const },
+    ];
     const seen = async () => (await listChildrenClasses(ctx, { children })).get(student.userId);
     expect((await seen())?.classes).toHaveLength(1);
     await call(classesApi.archive, { id }, own);

@@ -1,13 +1,13 @@
 import type { AuditedActs } from '#platform/composition/audited-acts.ts';
 
+const byGuardian = { 'mail link': 'people.reason.mailLink', family: 'guardians.reason.family' };
 const ownRequest = { 'her own request': 'classes.reason.ownRequest' };
 
 /** What classes record in the audit log. */
 export const classesAuditedActs = {
-  'class.approved': {
-    text: 'classes.audited.approved',
-    reasons: { 'mail link': 'people.reason.mailLink' },
-  },
+  'class.approved': { text: 'classes.audited.approved', reasons: byGuardian },
+  'class.declined': { text: 'classes.audited.declined', reasons: byGuardian },
+  'class.taken_out': { text: 'classes.audited.takenOut', reasons: byGuardian },
   'student.erasure.agreed': { text: 'classes.audited.erasureAgreed', reasons: ownRequest },
   'student.erasure.declined': { text: 'classes.audited.erasureDeclined', reasons: ownRequest },
   'student.brought_back': { text: 'classes.audited.broughtBack' },

@@ -2,7 +2,6 @@ import { childRoles } from '#core/access.ts';
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { grownUpsContract } from './contract.ts';
 import { acceptInvitation, describeInvitation } from './server/accept-invitation.ts';
-import { changeConsent } from './server/change-consent.ts';
 import { inviteGrownUp, withdrawInvitation } from './server/invite.ts';
 import { leaveFamily, removeWatcher, stopWatching } from './server/leave.ts';
 import { readPeople } from './server/people.ts';
@@ -31,9 +30,6 @@ export const grownUpsApi = {
   removeWatcher: os.removeWatcher
     .use(guard('families.removeWatcher', changing))
     .handler(({ context, input }) => removeWatcher(context, input.id)),
-  changeConsent: os.changeConsent
-    .use(guard('families.changeConsent', changing))
-    .handler(({ context, input }) => changeConsent(context, input)),
   familyInvitation: os.familyInvitation
     .use(
       guard('families.familyInvitation', {

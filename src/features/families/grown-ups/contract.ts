@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { EmailAddress } from '#features/people/contract.ts';
+import { ChildConsent } from '../consent/contract.ts';
 
 const id = z.string().check(z.maxLength(100));
 const OneOfThem = z.object({ id });
@@ -28,19 +29,6 @@ export const FamilyInvitation = z.object({
   isExpired: z.boolean(),
 });
 export type FamilyInvitation = z.infer<typeof FamilyInvitation>;
-
-/**
- * Whether the consent to a child’s account stands, which each guardian may change: `not_needed` once she is old enough. `eraseAt` is
- * when everything is erased if nobody gives it again.
- */
-export const ChildConsent = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  avatarObj,
-  consent: z.enum(['given', 'withdrawn', 'not_needed']),
-  eraseAt: z.nullable(z.string()),
-});
-export type ChildConsent = z.infer<typeof ChildConsent>;
 
 /** Who belongs to the caller’s family beside her, and whom it has invited. */
 export const FamilyGrownUps = z.object({
@@ -87,9 +75,6 @@ export const WatchedFamily = z.object({
   children: z.array(WatchedChild),
 });
 export type WatchedFamily = z.infer<typeof WatchedFamily>;
-
-export const ChildConsentInput = z.object({ id, approved: z.boolean() });
-export type ChildConsentInput = z.infer<typeof ChildConsentInput>;
 
 const path = '/users/current/family';
 const watched = '/users/current/watched-families';
@@ -155,16 +140,6 @@ export const grownUpsContract = {
     .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
     .input(OneOfThem)
     .output(z.void()),
-  changeConsent: oc
-    .route({
-      method: 'POST',
-      path: `${path}/members/{id}/consent`,
-      operationId: 'changeConsent',
-      summary: 'Withdraw the consent to a child’s account, or give it again',
-    })
-    .meta(refuses({ forbidden: ['forbidden'], notFound: true, conflict: ['not_minor'] }))
-    .input(ChildConsentInput)
-    .output(ChildConsent),
   familyInvitation: oc
     .route({
       method: 'GET',

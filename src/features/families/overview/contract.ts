@@ -1,17 +1,29 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
+import { ConsentState } from '#features/guardians/contract.ts';
 import { ChildTime } from '../child-time/contract.ts';
 import { memberColors } from '../policy.ts';
 
 /** What she learns now: the course she was in last, and the whole percent of it that is done. */
 const Learning = z.object({ slug: z.string(), title: z.string(), progress: z.int() });
-/** A class of hers; `pending` while it waits for a seat or for her guardian. */
-const ClassOfChild = z.object({ name: z.string(), pending: z.boolean() });
+
+/**
+ * A class of hers. What she waits for before she is in it: the consent to her account, her guardian's yes to this class, or a seat;
+ * null once she is.
+ */
+export const ClassOfChild = z.object({
+  id: z.string(),
+  name: z.string(),
+  teacher: z.string(),
+  waitsFor: z.nullable(z.enum(['account', 'guardian', 'seats'])),
+});
+export type ClassOfChild = z.infer<typeof ClassOfChild>;
 
 /**
  * A child as her parent sees her at a glance. `isMember`: of the family, so that her parent decides about her time; others have
- * signed up themselves and named the caller as their guardian. `isApproved`: the guardian's consent stands.
+ * signed up themselves and named the caller as their guardian. Without consent nothing is shown of what she does;
+ * `eraseAt` is when everything is erased if it is not given.
  */
 export const FamilyChild = z.object({
   id: z.string(),
@@ -19,7 +31,8 @@ export const FamilyChild = z.object({
   avatarObj: z.nullable(z.object({ url: z.string() })),
   color: z.nullable(z.enum(memberColors)),
   isMember: z.boolean(),
-  isApproved: z.boolean(),
+  consent: ConsentState,
+  eraseAt: z.nullable(z.string()),
   classicMode: z.boolean(),
   time: z.nullable(ChildTime),
   learning: z.nullable(Learning),
@@ -31,8 +44,16 @@ export const FamilyChild = z.object({
 });
 export type FamilyChild = z.infer<typeof FamilyChild>;
 
+/** A member who was removed; until `eraseAt` she can be kept. */
+export const RemovedChild = z.object({
+  ...z.pick(FamilyChild, { id: true, firstName: true, avatarObj: true, color: true }).shape,
+  eraseAt: z.string(),
+});
+export type RemovedChild = z.infer<typeof RemovedChild>;
+
 export const FamilyOverview = z.object({
   children: z.array(FamilyChild),
+  removed: z.array(RemovedChild),
   seats: z.int(),
   seatsTaken: z.int(),
 });

@@ -3,15 +3,26 @@ import { answerTo } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import {
   childrenOfFamily,
+  consentWithdrawn,
   familyPlace,
+  guardianApproved,
+  guardianNeeded,
   guardiansOfFamily,
   takenIntoFamily,
 } from '#features/guardians/server/public.ts';
-import { emailKey, erasePerson, personErased, selectUsers } from '#features/people/server/public.ts';
+import {
+  accountGivenUp,
+  accountKept,
+  emailKey,
+  erasePerson,
+  personErased,
+  selectUsers,
+} from '#features/people/server/public.ts';
 import { signingOut } from '#features/sign-in/server/public.ts';
 import { findOwnFamily, listGuardians, lockFamily } from '../members/server/family-rows.ts';
 import { findFamilyOf, listMembersOf } from '../members/server/find-family.ts';
 import { listEveryMember } from '../members/server/every-member.ts';
+import { tellGuardians } from '../members/server/guardians-of.ts';
 import { handOver } from '../members/server/hand-over.ts';
 import { findRoleBefore, releaseMember } from '../members/server/release-member.ts';
 import { findFamilyPlace, takeIn } from '../taking-in/server/take-in.ts';
@@ -27,6 +38,9 @@ export const hookAnswers = [
     return family?.kind === 'member' ? family.guardianIds : [];
   }),
   answerTo(signingOut, forgetFamilyDevice),
+  ...[guardianApproved, guardianNeeded, consentWithdrawn, accountGivenUp, accountKept, personErased].map(
+    (hook) => answerTo(hook, (ctx, { userId }) => tellGuardians(ctx, userId)),
+  ),
   answerTo(personErased, (ctx, { userId }) => leaveFamily(ctx, userId)),
 ];
 

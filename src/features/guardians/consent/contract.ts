@@ -19,6 +19,13 @@ export const GuardianView = z.object({
 });
 export type GuardianView = z.infer<typeof GuardianView>;
 
+/**
+ * How the consent to an account stands: nobody has answered yet (`waiting`), a guardian has agreed, or has taken that back; or it is
+ * `not_needed`, since she is old enough.
+ */
+export const ConsentState = z.enum(['waiting', 'given', 'withdrawn', 'not_needed']);
+export type ConsentState = z.infer<typeof ConsentState>;
+
 const LinkInput = z.object({ token: z.string().check(z.maxLength(100)) });
 
 /** `intoFamily`: the guardian who has the address that the mail went to takes the child into her family too. */

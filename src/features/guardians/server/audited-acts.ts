@@ -7,7 +7,7 @@ const byGuardian = { ...byLink, family: 'guardians.reason.family' };
 export const guardiansAuditedActs = {
   'minor.approved': { text: 'guardians.audited.approved', reasons: byGuardian },
   'minor.withdrawn': { text: 'guardians.audited.withdrawn', reasons: byGuardian },
-  'minor.erased': { text: 'guardians.audited.erased', reasons: byLink },
+  'minor.erased': { text: 'guardians.audited.erased', reasons: byGuardian },
   'mail.consent_resent': { text: 'guardians.audited.askedAgain' },
 } satisfies AuditedActs;
 

@@ -5,13 +5,14 @@ import type { LocalDate } from '#core/local-date.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { findBelonging, listGuardians } from '#features/families/members/server/family-rows.ts';
+import { tellGuardians } from '#features/families/members/server/guardians-of.ts';
 import { findProofs } from '#features/families/swap/server/prove-guardian.ts';
 import { closingAt } from '#features/families/time/server/closing.ts';
 import { findTime, isLimited, takeTime } from '#features/families/time/server/spent-time.ts';
 import type { TimeAsking } from '../contract.ts';
 import { requestsPerDay } from '../policy.ts';
 import { listRequests } from './request-rows.ts';
-import { tellAsked, tellGuardians } from './tell-time.ts';
+import { tellAsked } from './tell-time.ts';
 
 /** What the caller has asked for today, and whether she may ask. */
 export async function readAsking(ctx: Ctx): Promise<TimeAsking> {

@@ -4,6 +4,7 @@ import { tellPerson } from '#platform/events/tell-person.ts';
 import { href } from '#urls.ts';
 import { notify } from '#features/notifications/server/public.ts';
 import { findFamilyOf } from '#features/families/members/server/find-family.ts';
+import { tellGuardians } from '#features/families/members/server/guardians-of.ts';
 
 /** Her open pages ask again what time she has, and so do her family's. */
 export async function tellTimeChanged(ctx: Ctx, childId: UserId): Promise<void> {
@@ -11,12 +12,6 @@ export async function tellTimeChanged(ctx: Ctx, childId: UserId): Promise<void> 
   tellPerson(ctx, childId, 'standing');
   tellPerson(ctx, childId, 'time');
   await tellGuardians(ctx, childId);
-}
-
-/** Her guardians' open pages show what she asks for. */
-export async function tellGuardians(ctx: Ctx, childId: UserId): Promise<void> {
-  const family = await findFamilyOf(ctx, childId);
-  for (const guardianId of family?.guardianIds ?? []) tellPerson(ctx, guardianId, 'family');
 }
 
 /** Each of her guardians hears that she asks for more time today; it is answered on the parent's screen. */

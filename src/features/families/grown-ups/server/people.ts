@@ -8,7 +8,7 @@ import { requireGrownUp } from '#features/families/members/server/family.ts';
 import { findPins } from '#features/families/swap/server/pins.ts';
 import type { FamilyGrownUps, GrownUp } from '../contract.ts';
 import { mayLeave } from '../policy.ts';
-import { listConsents } from './consents.ts';
+import { listConsents } from '#features/families/consent/server/consents.ts';
 import { listGrownUps, type GrownUpKind } from './grown-ups.ts';
 import { listInvites, toInvitation } from './invite-rows.ts';
 import { peopleLimitsSetting } from './people-limits.ts';

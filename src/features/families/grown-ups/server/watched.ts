@@ -5,8 +5,9 @@ import { describePeople, findLearningChoices } from '#features/people/server/pub
 import type { FamilyId } from '#features/families/members/contract.ts';
 import { requireGrownUp } from '#features/families/members/server/family.ts';
 import { childFacts } from '#features/families/overview/server/child-facts.ts';
+import type { ConsentState } from '#features/guardians/contract.ts';
 import type { WatchedChild, WatchedFamily } from '../contract.ts';
-import { listConsents } from './consents.ts';
+import { listConsents } from '#features/families/consent/server/consents.ts';
 import { listGrownUps } from './grown-ups.ts';
 
 /** More than anyone watches. */
@@ -43,12 +44,19 @@ async function describeWatched(ctx: Ctx, familyId: FamilyId): Promise<WatchedFam
 
 /** Nothing of a child whose guardians have withdrawn their consent. */
 async function describeChildren(ctx: Ctx, familyId: FamilyId): Promise<WatchedChild[]> {
-  const shown = (await listConsents(ctx, familyId)).filter(({ consent }) => consent !== 'withdrawn');
+  const shown = (await listConsents(ctx, familyId)).filter(
+    ({ consent }) => consent === 'given' || consent === 'not_needed',
+  );
+  const consentOf = new Map<string, ConsentState>(shown.map(({ id, consent }) => [id, consent]));
   const choices = await findLearningChoices(
     ctx,
     shown.map(({ id }) => id as UserId),
   );
-  const children = [...choices].map(([id, choice]) => ({ id, ...choice }));
+  const children = [...choices].map(([id, choice]) => ({
+    id,
+    ...choice,
+    consent: consentOf.get(id) ?? 'waiting',
+  }));
   const facts = children.length === 0 ? [] : await callHook(ctx, childFacts, { children });
   return shown.map(({ id, firstName, avatarObj }) => {
     const known = facts.map((each) => each.get(id as UserId));

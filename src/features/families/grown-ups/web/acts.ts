@@ -4,15 +4,23 @@ import { readFormName } from '#page/form/define-form.ts';
 import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
+import { consentForms } from '#features/families/offered/consent-forms.ts';
 import { ownAccountForm } from '#features/families/offered/own-account-form.ts';
 import { isBeforeHandOver, sharingForms } from '#features/families/swap/web/sharing-forms.ts';
 import { acceptForm, peopleForms, stopWatchingForm } from './people-forms.ts';
+
+const forms = [
+  ...Object.values(peopleForms),
+  ...Object.values(consentForms),
+  ...Object.values(sharingForms),
+  ownAccountForm,
+];
 
 /** Handles the forms of `/family/people` without JavaScript. */
 export function actOnPeople(args: PageActionArgs): Promise<Response | FormAnswer> {
   const { name } = readFormName(args.form);
   const isOnTheWay = name === sharingForms.setPin.name && isBeforeHandOver(args.url.search);
-  return actOnForms(args, [...Object.values(peopleForms), ...Object.values(sharingForms), ownAccountForm], {
+  return actOnForms(args, forms, {
     next: () =>
       redirect(
         name === peopleForms.leave.name

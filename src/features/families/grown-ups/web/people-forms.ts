@@ -1,7 +1,7 @@
 import { defineForm } from '#page/form/define-form.ts';
 import { text } from '#page/form/fields.ts';
 
-/** What a guardian decides about the other grown-ups of her family, and about the consent to her children's accounts. */
+/** What a guardian decides about the other grown-ups of her family. */
 export const peopleForms = {
   invite: defineForm({
     name: 'invite',
@@ -23,16 +23,6 @@ export const peopleForms = {
     name: 'removeWatcher',
     fields: {},
     send: ({ api }, _values, id = '') => api.families.removeWatcher.call({ id }),
-  }),
-  withdrawConsent: defineForm({
-    name: 'withdrawConsent',
-    fields: {},
-    send: ({ api }, _values, id = '') => api.families.changeConsent.call({ id, approved: false }),
-  }),
-  giveConsent: defineForm({
-    name: 'giveConsent',
-    fields: {},
-    send: ({ api }, _values, id = '') => api.families.changeConsent.call({ id, approved: true }),
   }),
 };
 

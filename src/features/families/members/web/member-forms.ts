@@ -71,9 +71,4 @@ export const memberForms = {
     fields: {},
     send: ({ api, params }) => api.families.removeMember.call({ id: params['memberId'] ?? '' }),
   }),
-  keep: defineForm({
-    name: 'keepMember',
-    fields: {},
-    send: ({ api, params }) => api.families.keepMember.call({ id: params['memberId'] ?? '' }),
-  }),
 };

@@ -8,6 +8,7 @@ import { Callout } from '#ui/card/callout.tsx';
 import { isolate } from '#ui/text/isolate.tsx';
 import { href } from '#urls.ts';
 import type { FamilyMember } from '#features/families/contract.ts';
+import { keepChildForm } from '#features/families/offered/keep-child-form.ts';
 import { memberForms } from './member-forms.ts';
 
 /** Removes a child, after a second look: it can be undone for thirty days, or she leaves with the account that she brought along. */
@@ -46,7 +47,7 @@ export function KeepMember({ member }: { member: FamilyMember }) {
   const t = useTranslations();
   const format = useFormatter();
   const { api } = usePage();
-  const form = usePageForm(memberForms.keep, {
+  const form = usePageForm(keepChildForm, {
     doneText: t('families.remove.kept'),
     invalidates: [api.families.key()],
   });

@@ -3,12 +3,13 @@ import type { UserId } from '#core/ids.ts';
 import { pictureHref } from '#core/picture-href.ts';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { listChildrenOf } from '#features/guardians/server/public.ts';
-import { findVerifiedAddress, isMinor, selectUsers } from '#features/people/server/public.ts';
+import { describeConsents } from '#features/guardians/server/public.ts';
+import { selectUsers } from '#features/people/server/public.ts';
 import { describeChildren } from '#features/families/child-time/server/describe-children.ts';
+import { listNaming } from '#features/families/consent/server/own-child.ts';
 import { readFamily } from '#features/families/members/server/family.ts';
-import type { FamilyOverview } from '../contract.ts';
-import { childFacts, type ChildFacts } from './child-facts.ts';
+import type { FamilyChild, FamilyOverview, RemovedChild } from '../contract.ts';
+import { childFacts, type AskedChild, type ChildFacts } from './child-facts.ts';
 
 const nothingKnown: ChildFacts = {
   learning: null,
@@ -20,69 +21,71 @@ const nothingKnown: ChildFacts = {
 };
 
 /**
- * The children of the caller's family, in its order, then those who signed up themselves and named her as their guardian. The
- * number of queries does not depend on how many they are.
+ * The children of the caller's family, in its order, then those who signed up themselves and named her as their guardian, whether
+ * she has agreed or not. The number of queries does not depend on how many they are.
  */
 export async function readOverview(ctx: Ctx): Promise<FamilyOverview> {
-  const { members, seats, seatsTaken } = await readFamily(ctx);
+  const { members, removed, seats, seatsTaken } = await readFamily(ctx);
   const memberIds = members.map(({ id }) => id as UserId);
-  const childIds = [...new Set([...memberIds, ...(await listNamingCaller(ctx))])];
+  const childIds = [...new Set([...memberIds, ...(await listNaming(ctx, signedIn(ctx).userId))])];
   const rows = await listAccounts(ctx, childIds);
+  const consents = await describeConsents(ctx, childIds);
   const subjects = [...rows.values()].map(({ id, place, minutes_per_day }) => ({
     userId: id,
     place: place ?? undefined,
     minutesPerDay: minutes_per_day ?? undefined,
   }));
   const times = await describeChildren(ctx, subjects);
-  const asked = [...rows.values()].map(({ id, place, classic_mode }) => ({
+  const asked = [...rows.values()].map(({ id, place, classic_mode }): AskedChild => ({
     id,
     place: place ?? undefined,
     classicMode: classic_mode,
+    consent: consents.get(id)?.consent ?? 'waiting',
   }));
   const facts = asked.length === 0 ? [] : await callHook(ctx, childFacts, { children: asked });
-  const children = childIds.flatMap((id) => {
+  const children = childIds.flatMap((id): FamilyChild[] => {
     const row = rows.get(id);
-    if (!row) return [];
+    const stand = consents.get(id);
+    if (!row || !stand) return [];
     const member = members.find((each) => each.id === id);
     const picture = pictureHref(row.avatar, row.frame);
-    return {
-      ...mergeFacts(facts.map((known) => known.get(id))),
-      id,
-      firstName: row.first_name,
-      avatarObj: picture === undefined ? null : { url: picture },
-      color: member?.color ?? null,
-      isMember: member !== undefined,
-      isApproved: row.guardian_approved_at !== null || !isMinor(row.adult_from, ctx.clock.now()),
-      classicMode: row.classic_mode,
-      time: member ? (times.get(id) ?? null) : null,
-    };
+    const known = mergeFacts(facts.map((each) => each.get(id)));
+    const mayBeShown = stand.consent === 'given' || stand.consent === 'not_needed';
+    return [
+      {
+        ...(mayBeShown ? known : { ...nothingKnown, classes: known.classes }),
+        ...stand,
+        id,
+        firstName: row.first_name,
+        avatarObj: picture === undefined ? null : { url: picture },
+        color: member?.color ?? null,
+        isMember: member !== undefined,
+        classicMode: row.classic_mode,
+        time: member ? (times.get(id) ?? null) : null,
+      },
+    ];
   });
-  return { children, seats, seatsTaken };
+  return { children, removed: removed.flatMap(toRemoved), seats, seatsTaken };
 }
 
 function mergeFacts(known: readonly (Partial<ChildFacts> | undefined)[]): ChildFacts {
   return known.reduce<ChildFacts>((all, some) => ({ ...all, ...some }), nothingKnown);
 }
 
-async function listNamingCaller(ctx: Ctx): Promise<UserId[]> {
-  const address = await findVerifiedAddress(ctx, signedIn(ctx).userId);
-  return address === undefined ? [] : listChildrenOf(ctx, address);
+function toRemoved({
+  id,
+  firstName,
+  avatarObj,
+  color,
+  eraseAt,
+}: Omit<RemovedChild, 'eraseAt'> & { eraseAt: string | null }): RemovedChild[] {
+  return eraseAt === null ? [] : [{ id, firstName, avatarObj, color, eraseAt }];
 }
 
 async function listAccounts({ db }: Ctx, ids: readonly UserId[]) {
   if (ids.length === 0) return new Map<UserId, never>();
   const rows = await selectUsers(db)
-    .select([
-      'id',
-      'first_name',
-      'avatar',
-      'frame',
-      'place',
-      'minutes_per_day',
-      'classic_mode',
-      'adult_from',
-      'guardian_approved_at',
-    ])
+    .select(['id', 'first_name', 'avatar', 'frame', 'place', 'minutes_per_day', 'classic_mode'])
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

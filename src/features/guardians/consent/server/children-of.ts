@@ -8,15 +8,21 @@ import { childrenOfFamily } from './guardian-hooks.ts';
 /** More than anyone is the guardian of. */
 const childrenAtMost = 50;
 
+interface WhichChildren {
+  /** Also those who have come of age with her on record. */
+  ofAnyAge?: boolean;
+  /** Also those whose account waits for consent, or has lost it: only to ask for that. */
+  withoutConsent?: boolean;
+}
+
 /**
  * The minors whose guardian has this address, or who are of the family of the guardian who has it, and whose accounts are
- * approved, oldest account first; with `ofAnyAge`, also those
- * who have come of age with her on record. Ask only for an address that the reader has proved to be hers.
+ * approved, oldest account first; nobody whose account is given up. Ask only for an address that the reader has proved to be hers.
  */
 export async function listChildrenOf(
   ctx: Ctx,
   emailAddress: string,
-  { ofAnyAge = false }: { ofAnyAge?: boolean } = {},
+  { ofAnyAge = false, withoutConsent = false }: WhichChildren = {},
 ): Promise<UserId[]> {
   const ofFamily = (await callHook(ctx, childrenOfFamily, { emailAddress })).flat();
   const rows = await selectUsers(ctx.db)
@@ -28,8 +34,12 @@ export async function listChildrenOf(
         ...(ofFamily.length > 0 ? [eb('users.id', 'in', ofFamily)] : []),
       ]),
     )
-    .where('guardians.withdrawn_at', 'is', null)
-    .where('users.guardian_approved_at', 'is not', null)
+    .where('users.erase_at', 'is', null)
+    .$if(!withoutConsent, (children) =>
+      children
+        .where('guardians.withdrawn_at', 'is', null)
+        .where('users.guardian_approved_at', 'is not', null),
+    )
     .$if(!ofAnyAge, (children) => children.where('users.adult_from', '>', ctx.clock.now()))
     .orderBy('users.created_at')
     .orderBy('users.id')

@@ -132,12 +132,21 @@ export async function eraseMinor(ctx: Ctx, kind: ConsentLink, token: string): Pr
       .forUpdate()
       .executeTakeFirst();
     if (!minor) throw linkOver();
-    await sendErasedMail(ctx, { userId, to: subject });
-    await erasePerson(ctx, userId);
-    await recordAudit(ctx, { who: 'guardian', what: 'minor.erased', subject: userId, why: 'mail link' });
-    tell(ctx, userId);
+    await eraseChild(ctx, userId, { to: subject, who: 'guardian', why: 'mail link' });
     return child;
   });
+}
+
+/** A guardian has a child's account erased; `to` is whom the last mail tells. Call it in a transaction. */
+export async function eraseChild(
+  ctx: Ctx,
+  userId: UserId,
+  { to, who, why }: Approving & { to: string | undefined },
+): Promise<void> {
+  if (to !== undefined) await sendErasedMail(ctx, { userId, to });
+  await erasePerson(ctx, userId);
+  await recordAudit(ctx, { who, what: 'minor.erased', subject: userId, why });
+  tell(ctx, userId);
 }
 
 function tell(ctx: Ctx, userId: UserId): void {

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageForm } from '#page/form/page-form.tsx';
@@ -7,9 +6,9 @@ import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#urls.ts';
 import { LegalNote } from '#features/people/offered/legal-note.tsx';
+import { ConsentPoints } from '#features/guardians/offered/consent-points.tsx';
 import { childWords } from '../policy.ts';
 import { EraseForm } from './erase-form.tsx';
 import { ErasedSheet } from './erased-sheet.tsx';
@@ -63,21 +62,7 @@ export default function ApprovalPage() {
       title={t('guardians.approve.title', childWords(child.firstName))}
       text={t('guardians.approve.intro')}
     >
-      <ul className="mt-5 space-y-3">
-        {[
-          t('guardians.approve.keeps'),
-          ...child.classes.map(({ name, teacher }) =>
-            t('guardians.approve.joins', { className: name, teacher }),
-          ),
-          t('guardians.approve.private'),
-          t('guardians.approve.revocable'),
-        ].map((point) => (
-          <li key={point} className="flex gap-3">
-            <Icon shape={IconCheck} className="mt-1 text-olive" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <ConsentPoints classes={child.classes} />
       <PageForm form={approval} className="mt-7 space-y-3">
         {child.family === 'open' ? (
           <>

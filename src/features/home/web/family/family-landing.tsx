@@ -1,4 +1,5 @@
 import IconDeviceTablet from '@tabler/icons-react/dist/esm/icons/IconDeviceTablet.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconMoonStars from '@tabler/icons-react/dist/esm/icons/IconMoonStars.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
@@ -44,6 +45,11 @@ export function FamilyLanding() {
             icon: IconMoonStars,
             title: t('home.family.landing.restTitle'),
             text: t('home.family.landing.restText'),
+          },
+          {
+            icon: IconEye,
+            title: t('home.family.landing.ageTitle'),
+            text: t('home.family.landing.ageText'),
           },
           {
             icon: IconShieldCheck,

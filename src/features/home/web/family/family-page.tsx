@@ -1,5 +1,6 @@
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { homePanels } from '#page/home-panels.ts';
 import { PageHead } from '#page/page-head.tsx';
@@ -16,10 +17,14 @@ import { useViewer, viewerQuery } from '#features/people/offered/viewer-query.ts
 import { ChildrenWorks } from '#features/submissions/offered/children-works.tsx';
 import { FamilyImpact } from '#features/submissions/offered/family-impact.tsx';
 import type { PageArgs } from '#page/page-route.ts';
+import { familyImpactQuery } from '#features/submissions/offered/impact-query.ts';
 import { childrenWorksQuery } from '#features/submissions/offered/children-works-query.ts';
 import { ChildCard } from './child-card.tsx';
 import { FamilyLinks } from './family-links.tsx';
 import { FamilyLanding } from './family-landing.tsx';
+import { RemovedChildren } from './removed-children.tsx';
+import { useFocusAfterDecision } from './use-focus-after-decision.ts';
+import { WhatWaits } from './what-waits.tsx';
 import { loadBlocks } from '../load-blocks.ts';
 import { loadFirstFilm } from '../load-first-film.ts';
 
@@ -31,7 +36,8 @@ export async function load(args: PageArgs): Promise<void> {
   }
   await Promise.all([
     queries.query(familyOverviewQuery(api)),
-    queries.query(childrenWorksQuery(api)),
+    queries.query({ ...childrenWorksQuery(api), staleTime: 0 }),
+    queries.query(familyImpactQuery(args.page)),
     queries.query(namingChildrenQuery(api)),
   ]);
 }
@@ -55,31 +61,38 @@ export default function FamilyPage() {
 function FamilyScreen() {
   const t = useTranslations();
   const { data } = useSuspenseQuery(familyOverviewQuery(usePage().api));
-  const { children } = data;
+  const headline = useRef<HTMLHeadingElement>(null);
+  const noteDecision = useFocusAfterDecision(data, headline);
+  const { children, removed } = data;
   if (children.length === 0)
     return (
-      <Container className="py-8 sm:py-12">
-        <NamingChildren className="mb-10" />
-        <EmptyState
-          scene="table-talk"
-          level={1}
-          title={t('home.family.emptyTitle')}
-          action={
-            <Button href={href('familyNewMember')} size="l" icon={IconUserPlus}>
-              {t('home.family.add')}
-            </Button>
-          }
-        >
-          {t('home.family.emptyText')}
-        </EmptyState>
-        <FamilyLinks to={['familyWatching']} />
-      </Container>
+      <>
+        <Container className="py-8 sm:py-12">
+          <NamingChildren className="mb-10" />
+          <EmptyState
+            scene="table-talk"
+            level={1}
+            title={t('home.family.emptyTitle')}
+            action={
+              <Button href={href('familyNewMember')} size="l" icon={IconUserPlus}>
+                {t('home.family.add')}
+              </Button>
+            }
+          >
+            {t('home.family.emptyText')}
+          </EmptyState>
+          <FamilyLinks to={['familyPeople', 'familyWatching']} />
+        </Container>
+        <RemovedChildren items={removed} />
+      </>
     );
   return (
-    <>
+    <div onSubmitCapture={noteDecision}>
       <Container className="py-8 sm:py-12">
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <h1 className="text-step-4">{t('home.family.title')}</h1>
+          <h1 ref={headline} tabIndex={-1} className="text-step-4 outline-none">
+            {t('home.family.title')}
+          </h1>
           <div className="flex flex-wrap gap-3">
             <Button href={href('familyWho')} variant="secondary">
               {t('home.family.who')}
@@ -90,6 +103,7 @@ function FamilyScreen() {
           </div>
         </div>
         <NamingChildren className="mt-8" />
+        <WhatWaits of={children} />
         <ul className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           {children.map((child) => (
             <ChildCard key={child.id} child={child} />
@@ -100,6 +114,7 @@ function FamilyScreen() {
       <ChildrenWorks />
       <PageParts place={homePanels} told={{}} />
       <FamilyImpact />
-    </>
+      <RemovedChildren items={removed} />
+    </div>
   );
 }

@@ -7,6 +7,9 @@ export async function countAskedOrders(
   { db }: Ctx,
   { children }: { children: readonly AskedChild[] },
 ): Promise<ReadonlyMap<UserId, Pick<ChildFacts, 'ordersWaiting'>>> {
+  // A child who has come of age may still have her parent on record; without consent nobody is asked.
+  const asking = children.filter(({ consent }) => consent === 'given' || consent === 'not_needed');
+  if (asking.length === 0) return new Map();
   const rows = await db
     .selectFrom('store_orders')
     .innerJoin('redemptions', 'redemptions.id', 'store_orders.id')
@@ -15,7 +18,7 @@ export async function countAskedOrders(
     .where(
       'redemptions.user_id',
       'in',
-      children.map(({ id }) => id),
+      asking.map(({ id }) => id),
     )
     .groupBy('redemptions.user_id')
     .execute();

@@ -1,16 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Container } from '#ui/layout/container.tsx';
-import { useViewer } from '#features/people/offered/viewer-query.ts';
+import { useViewer, viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { askedOrdersQuery } from '#features/store/web/store-queries.ts';
+import { countriesQuery } from '#page/countries-query.ts';
+import type { PageArgs } from '#page/page-route.ts';
 import type { AskedOrder } from '../contract.ts';
 import { AskedOrderCard } from './asked-order-card.tsx';
 import { panelForms } from './order-forms.ts';
 
-/** On a parent's home: what her children would like from the store, for her to answer. Nothing, if nothing waits. */
+export async function load({ page }: PageArgs): Promise<void> {
+  if (!(await page.queries.ensureQueryData(viewerQuery(page.api)))) return;
+  const { items } = await page.queries.query({ ...askedOrdersQuery(page), staleTime: 0 });
+  if (items.length > 0) await page.queries.ensureQueryData(countriesQuery(page));
+}
+
+/** On a parent's home and on her family's screen: what her children would like from the store, for her to answer. Nothing, if nothing waits. */
 export default function AskedOrdersPart() {
   const t = useTranslations();
   const viewer = useViewer();
@@ -25,7 +34,10 @@ export default function AskedOrdersPart() {
         <ul className="mt-5 grid items-start gap-6 lg:grid-cols-2">
           {data.items.map((order) => (
             <Card as="li" key={order.id}>
-              <OwnOrder order={order} />
+              {/* The first order may come while the page is open, before the names of countries. */}
+              <Suspense>
+                <OwnOrder order={order} />
+              </Suspense>
             </Card>
           ))}
         </ul>
@@ -37,7 +49,7 @@ export default function AskedOrdersPart() {
 function OwnOrder({ order }: { order: AskedOrder }) {
   const t = useTranslations();
   const { api } = usePage();
-  const invalidates = [api.store.key()];
+  const invalidates = [api.store.key(), api.families.key()];
   const agree = usePageForm(panelForms.agree, {
     about: [order.id],
     doneText: t('store.approve.agreed'),

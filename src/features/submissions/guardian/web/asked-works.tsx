@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePage } from '#page/page-provider.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
 import { toasts } from '#ui/toasts/toasts.ts';
 import type { AskedWork, ChildWorks } from '../contract.ts';
@@ -31,8 +32,11 @@ export function AskedWorks({
 }: AskedWorksProps) {
   const t = useTranslations();
   const queries = useQueryClient();
+  const { api } = usePage();
   const list = useRef<HTMLUListElement>(null);
-  const reload = () => queries.invalidateQueries({ queryKey });
+  const reload = () =>
+    // The family's screen counts them too.
+    Promise.all([queryKey, api.families.key()].map((queryKey) => queries.invalidateQueries({ queryKey })));
   const showLeft = async () => {
     await reload();
     // The pressed button has gone with its work.

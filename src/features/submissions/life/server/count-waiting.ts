@@ -3,18 +3,20 @@ import type { Ctx } from '#platform/ctx.ts';
 import type { AskedChild, ChildFacts } from '#features/families/server/public.ts';
 import { status } from '../policy.ts';
 
-/** How many works of each of these children wait for her guardian. */
+/** How many works of each of these children wait for her guardian, who can answer them. */
 export async function countWaitingWorks(
   { db }: Ctx,
   { children }: { children: readonly AskedChild[] },
 ): Promise<ReadonlyMap<UserId, Pick<ChildFacts, 'worksWaiting'>>> {
+  const minors = children.filter(({ consent }) => consent === 'given');
+  if (minors.length === 0) return new Map();
   const rows = await db
     .selectFrom('submissions')
     .select(({ fn }) => ['owner_id', fn.countAll<string>().as('works')])
     .where(
       'owner_id',
       'in',
-      children.map(({ id }) => id),
+      minors.map(({ id }) => id),
     )
     .where('status', '=', status.awaitsGuardian)
     .where('withheld_at', 'is', null)
