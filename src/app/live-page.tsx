@@ -18,7 +18,7 @@ import { loadLanguage, type Language } from './browser/load-language.ts';
 import { readConnection } from './browser/connection.ts';
 import { createBrowserQueries } from './browser/browser-queries.ts';
 import { rememberTimeZone } from './browser/remember-time-zone.ts';
-import { loadMatchedRoutes, prefetchPage } from './browser/lazy-routes.ts';
+import { loadMatchedParts, loadMatchedRoutes, prefetchPage } from './browser/lazy-routes.ts';
 import { isOfMembers } from './browser/member-paths.ts';
 import { administrationPath, href } from '../urls.ts';
 import type { LiveSession } from './browser/live-session.ts';
@@ -79,7 +79,7 @@ export async function goLive(): Promise<void> {
   shell?.children?.unshift(...(await findMoreRoutes(location.pathname)));
 
   // The current page's code must be loaded before React takes over, or the page would go blank until it is.
-  await loadMatchedRoutes(routes, location);
+  await Promise.all([loadMatchedRoutes(routes, location), loadMatchedParts(routes, location, queries)]);
 
   /** What loaders work with, in the current language. */
   function getContext(): RouterContextProvider {

@@ -13,7 +13,7 @@ import {
 import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import { findRefusal, type PageRefusal } from '../page/find-refusal.ts';
 import { pageContext, type PageApi } from '../page/page-context.ts';
-import type { PageRoute } from '../page/page-route.ts';
+import { isInDocument } from '../page/page-parts.tsx';
 import { RenderPartContext } from '#ui/layout/cached-part.tsx';
 import { fontFiles } from '#ui/styles/font-files.ts';
 import type { RenderedPage, RenderInput } from './page-data.ts';
@@ -22,7 +22,7 @@ import { PageTree } from './page-tree.tsx';
 import { createQueryClient } from './query-client.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { memberRoutes } from './member-routes.ts';
-import { routes, toRouteError } from './routes.ts';
+import { routes, toRouteError, type PageHandle } from './routes.ts';
 
 /** The browser loads some lists of pages on demand; the server has all pages. */
 const handler = createStaticHandler(
@@ -68,9 +68,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
 function describeRendered({ input, queries, context }: LoadedPage, html: string): RenderedPage {
   const { locale, origin, now, messagesVersion } = input;
   const { loaderData, actionData, errors } = context;
-  const pages = context.matches.map(
-    ({ route }) => route.handle as (PageRoute & { parts: string[] }) | undefined,
-  );
+  const pages = context.matches.map(({ route }) => route.handle as PageHandle | undefined);
   const retryAfterSeconds = findWait(context);
   return {
     kind: 'page',
@@ -84,9 +82,11 @@ function describeRendered({ input, queries, context }: LoadedPage, html: string)
       queries: dehydrate(queries),
       routes: { loaderData, actionData, errors },
     },
-    modules: pages.flatMap((page) =>
-      page ? [page.module, ...page.parts].map((file) => `src/features/${file}`) : [],
-    ),
+    modules: pages.flatMap((page) => {
+      if (!page) return [];
+      const parts = page.parts.filter((part) => isInDocument(part, queries));
+      return [page, ...parts].map(({ module }) => `src/features/${module}`);
+    }),
     fonts: fontFiles(locale),
     ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
   };

@@ -2,7 +2,13 @@ import { createElement, type ComponentType, type FunctionComponent } from 'react
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { findRefusal, type PageRefusal } from '../page/find-refusal.ts';
 import { pageContext } from '../page/page-context.ts';
-import { PagePartsContext, type PagePart, type PartModule, type PartsByPlace } from '../page/page-parts.tsx';
+import {
+  isInDocument,
+  PagePartsContext,
+  type PagePart,
+  type PartModule,
+  type PartsByPlace,
+} from '../page/page-parts.tsx';
 import type { FeaturePages } from '../page/feature-pages.ts';
 import type { PageActionArgs, PageArgs, PageRoute } from '../page/page-route.ts';
 import { viewerKey, viewerQuery } from '#features/people/offered/viewer-query.ts';
@@ -11,6 +17,7 @@ import { addresses } from '../urls.ts';
 import { signInPage, turnAway } from './page-guards.ts';
 import { pageFeatures } from './page-features.ts';
 import { privateQueries } from './private-queries.ts';
+import { comeForSome } from '../page/come-for-some.tsx';
 import { comeLater } from '../page/come-later.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -83,6 +90,12 @@ interface AnyRoute<A extends string> extends Omit<PageRoute, 'addresses'> {
   addresses: A[];
 }
 
+/** What the route of a page knows of it. */
+export interface PageHandle<A extends string = string> extends AnyRoute<A> {
+  /** What features above it show on it. */
+  parts: readonly PagePart[];
+}
+
 /** A page as React Router's routes, one for each of its addresses. */
 export function toRouteObjects<A extends string>(
   route: AnyRoute<A>,
@@ -99,7 +112,7 @@ export function toRouteObjects<A extends string>(
   return route.addresses.map((address, index) => ({
     id: index === 0 ? route.id : `${route.id}-${index}`,
     path: pathOf(address),
-    handle: { ...route, parts: parts.flatMap(({ later, module }) => (later ? [] : [module])) },
+    handle: { ...route, parts } satisfies PageHandle<A>,
     lazy: async () => {
       const [page, shown] = await Promise.all([loadModule(), loadParts(parts)]);
       if (parts.length === 0) return { Component: page.default };
@@ -112,7 +125,8 @@ export function toRouteObjects<A extends string>(
         const { load = (await loadModule()).load } = route;
         const answer = (await turnAway(route, pageArgs)) ?? (await load?.(pageArgs));
         if (answer) return answer;
-        await Promise.all(parts.map(async (part) => part.later ?? (await loadPart(part)).load?.(pageArgs)));
+        const shown = parts.filter((part) => isInDocument(part, pageArgs.page.queries));
+        await Promise.all(shown.map(async (part) => (await loadPart(part)).load?.(pageArgs)));
         return null;
       }),
     action: async (args) => {
@@ -133,19 +147,28 @@ export function toRouteObjects<A extends string>(
   }));
 }
 
-function loadPart({ module }: PagePart): Promise<PartModule> {
+const loadedParts = new Map<string, PartModule>();
+
+export async function loadPart({ module }: Pick<PagePart, 'module'>): Promise<PartModule> {
   const load = partModules[`../features/${module}`];
   if (!load) throw new Error(`no part ${module}`);
-  return load();
+  const loaded = await load();
+  loadedParts.set(module, loaded);
+  return loaded;
 }
 
 async function loadParts(parts: readonly PagePart[]): Promise<PartsByPlace> {
   const shown: Record<string, FunctionComponent<object>[]> = {};
-  for (const part of parts)
-    (shown[part.place] ??= []).push(
-      part.later ? comeLater(() => loadPart(part)) : (await loadPart(part)).default,
-    );
+  for (const part of parts) (shown[part.place] ??= []).push(await toComponent(part));
   return shown;
+}
+
+async function toComponent(part: PagePart): Promise<FunctionComponent<object>> {
+  const { later, isFor, module } = part;
+  const load = () => loadPart(part);
+  if (later) return comeLater(load);
+  if (isFor) return comeForSome({ isFor, load, findLoaded: () => loadedParts.get(module) });
+  return (await load()).default;
 }
 
 /** The answer of the part whose form it is. */

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, type FunctionComponent } from 'react';
 import type { FormAnswer } from './form/form-answer.ts';
 import type { PageActionArgs, PageArgs } from './page-route.ts';
@@ -17,6 +18,11 @@ export interface PagePart {
    * people share.
    */
   later?: true;
+  /**
+   * Whom it is for, by what is cached once the page's own data is loaded: it is in her document, and nobody else loads anything
+   * of it.
+   */
+  isFor?(queries: QueryClient): boolean;
   /** Handles the part's own forms without JavaScript; undefined if it was another one. */
   act?(args: PageActionArgs): Promise<Response | FormAnswer | undefined>;
 }
@@ -27,6 +33,11 @@ export interface PartModule {
   default: FunctionComponent<object>;
   /** Fills the query cache, after the page's own `load`; for a part that comes with its page. */
   load?(args: PageArgs): Promise<void>;
+}
+
+/** Whether a part comes with the page that has loaded these data. */
+export function isInDocument({ later, isFor }: PagePart, queries: QueryClient): boolean {
+  return !later && (isFor?.(queries) ?? true);
 }
 
 /** The parts of the page that is shown, by place. */

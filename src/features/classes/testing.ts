@@ -3,7 +3,7 @@ import { makeClearCode } from '#platform/clear-code.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { makeUser, type TestUser } from '#features/people/testing.ts';
-import type { ClassId } from './contract.ts';
+import type { ClassId, GroupId } from './contract.ts';
 import { codeLength } from './policy.ts';
 
 interface MadeClass {
@@ -108,4 +108,21 @@ export async function giveCourse(
     .insertInto('class_courses')
     .values({ class_id: classId, course_id: courseId, added_at: clock.now() })
     .execute();
+}
+
+/** A group of a class with some of its students. */
+export async function makeGroup(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  classId: ClassId,
+  studentIds: readonly UserId[],
+): Promise<GroupId> {
+  const id = randomUUID() as GroupId;
+  const row = { id, class_id: classId, name: `Group ${id.slice(0, 8)}`, created_at: clock.now() };
+  await db.insertInto('class_groups').values(row).execute();
+  for (const userId of studentIds)
+    await db
+      .insertInto('class_group_students')
+      .values({ group_id: id, class_id: classId, user_id: userId })
+      .execute();
+  return id;
 }

@@ -1,16 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { FeaturePages } from '#page/feature-pages.ts';
 import { homePanels } from '#page/home-panels.ts';
 import type { PagePart } from '#page/page-parts.tsx';
 import { classPlace } from '#features/classes/offered/page-places.ts';
+import type { UserView } from '#features/people/contract.ts';
+import { findLearner } from '#features/people/offered/learner.ts';
+import { viewerKey } from '#features/people/offered/viewer-query.ts';
 
-/** On a class's card, the way in; at home, what a student's teachers have set her, which comes later, since few have any. */
+/** Whoever is in no class loads nothing of what teachers set. */
+function isInClass(queries: QueryClient): boolean {
+  return findLearner(queries.getQueryData<UserView | null>(viewerKey) ?? null)?.classId != null;
+}
+
+/** On a class's card, the way in; at home, what a student's teachers have set her. */
 const teachingParts: PagePart[] = [
   { on: 'educators', place: classPlace, module: 'teaching/grid/web/open-grid-part.tsx' },
   ...['home', 'dashboard'].map((on): PagePart => ({
     on,
     place: homePanels,
     module: 'teaching/assignments/web/own-assignments-part.tsx',
-    later: true,
+    isFor: isInClass,
   })),
 ];
 

@@ -46,6 +46,22 @@ export async function listEnrolled(
   }));
 }
 
+/** Whether someone is in a class; she who only waits for it is not. */
+export async function isEnrolled(
+  { db }: Pick<Ctx, 'db'>,
+  classId: string,
+  studentId: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('class_students')
+    .select('user_id')
+    .where('class_id', '=', classId as ClassId)
+    .where('user_id', '=', studentId as UserId)
+    .where('status', '=', 'joined')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The ids of a class's courses, in the order in which they were chosen. */
 export async function listClassCourseIds({ db }: Pick<Ctx, 'db'>, classId: string): Promise<string[]> {
   const rows = await db
@@ -109,7 +125,7 @@ export async function listEnrolments(
     .select(['class_students.class_id', 'class_students.user_id', 'classes.name'])
     .select(({ ref }) => ref('class_students.joined_at').$notNull().as('joined_at'))
     .select('class_group_students.group_id')
-    .where('class_students.user_id', 'in', userIds)
+    .where(sql<boolean>`class_students.user_id = any(${userIds}::text[])`)
     .where('class_students.status', '=', 'joined')
     .where('classes.archived_at', 'is', null)
     .orderBy('class_students.place')

@@ -14,6 +14,7 @@ export { findStanding } from './enrolments.ts';
 export { findOpenClass } from '../joining/server/codes.ts';
 export { lockTaughtClass, requireTaughtClass, type TaughtClass } from './taught.ts';
 export {
+  isEnrolled,
   listClassCourseIds,
   listClassGroups,
   listEnrolled,

@@ -35,5 +35,5 @@ export const assignmentsApi = {
     .handler(({ context, input }) => removeAssignment(context, input)),
   ownAssignments: os.ownAssignments
     .use(guard('teaching.ownAssignments', { access: 'member', limit: reads }))
-    .handler(({ context }) => listOwnAssignments(context)),
+    .handler(({ context, input }) => listOwnAssignments(context, input)),
 };

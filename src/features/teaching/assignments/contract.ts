@@ -115,6 +115,10 @@ export const OwnAssignment = z.object({
 });
 export type OwnAssignment = z.infer<typeof OwnAssignment>;
 
+/** What she may still make up for, then what is due next, then what she has done; fifty to a page. */
+export const OwnAssignmentList = z.object({ items: z.array(OwnAssignment), next: z.optional(z.string()) });
+export type OwnAssignmentList = z.infer<typeof OwnAssignmentList>;
+
 const forbidden = ['forbidden'] as const;
 const changing = { forbidden, notFound: true, conflict: ['class_archived', 'too_many_assignments'] } as const;
 
@@ -198,5 +202,6 @@ export const assignmentsContract = {
       operationId: 'listOwnAssignments',
       summary: 'List what the caller’s teachers have set her',
     })
-    .output(z.object({ items: z.array(OwnAssignment) })),
+    .input(z.object({ after: z.optional(z.string().check(z.maxLength(150))) }))
+    .output(OwnAssignmentList),
 };

@@ -32,6 +32,10 @@ export const teacherInvitationQuery = (api: PageApi, token: string) =>
 export const assignmentsQuery = (api: PageApi, id: string, after?: string) =>
   api.teaching.assignments.queryOptions({ input: { id, after } });
 
+/** What the viewer's teachers have set her. */
+export const ownAssignmentsQuery = (api: PageApi, after?: string) =>
+  api.teaching.ownAssignments.queryOptions({ input: { after } });
+
 export const assignmentQuery = (api: PageApi, id: string, assignmentId: string) =>
   api.teaching.assignment.queryOptions({ input: { id, assignmentId } });
 

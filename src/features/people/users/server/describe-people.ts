@@ -1,6 +1,6 @@
 import type { Whereabouts } from '#platform/jewish-calendar/visitor-place.ts';
 import { pictureHref } from '#core/picture-href.ts';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
@@ -27,7 +27,11 @@ export async function describePeople(
   ids: readonly UserId[],
 ): Promise<ReadonlyMap<UserId, PersonDescribed>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('users').select(describedColumns).where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('users')
+    .select(describedColumns)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
   return new Map(rows.map((row) => [row.id, describe(row, clock.now())]));
 }
 
@@ -45,7 +49,7 @@ export async function findLearningChoices(
   const rows = await db
     .selectFrom('users')
     .select(['id', 'classic_mode', 'place', 'time_zone'])
-    .where('id', 'in', ids)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
     .execute();
   return new Map(rows.map((row) => [row.id, { classicMode: row.classic_mode, ...whereaboutsOf(row) }]));
 }

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '#core/local-date.ts';
 import { Invalid, NotFound } from '#core/refusals.ts';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
-import { makeClass, makeStudentIn } from '#features/classes/testing.ts';
+import { makeClass, makeGroup, makeStudentIn } from '#features/classes/testing.ts';
 import { makeWork } from '#features/learning/testing.ts';
 import { makeUser } from '#features/people/testing.ts';
 import { makeTaughtClass } from '#features/teaching/testing.ts';
@@ -72,6 +73,58 @@ test('it is for all, or for one student; who joins later gets what still runs', 
   const later = await makeUser(ctx, { role: 'student' });
   await makeStudentIn(ctx, id, later.userId);
   expect((await listOwnAssignments(as(later))).items).toEqual([]);
+});
+
+test('what is set to sixty others hides nothing from a student, who sees what is due next first', async () => {
+  const { id, dov, ada, course } = world;
+  const common = {
+    class_id: id,
+    kind: 'course' as const,
+    target: course.id,
+    group_id: null,
+    place: 'new-york',
+  };
+  const rows = Array.from({ length: 120 }, (_, index) => ({
+    ...common,
+    id: `${index}`.padStart(3, '0'),
+    // Later ones are due first; every second is another's.
+    student_id: index % 2 === 0 ? dov.userId : ada.userId,
+    starts_on: '2026-11-23',
+    due_on: addDays('2027-03-23', -index),
+    repeat_until: null,
+    note: '',
+    created_by: null,
+    created_at: ctx.clock.now(),
+    told_at: null,
+    reminded_for: null,
+  }));
+  await ctx.db.insertInto('assignments').values(rows).execute();
+  const own = as(dov);
+  const first = await listOwnAssignments(own);
+  const second = await listOwnAssignments(own, { after: first.next });
+  const shown = [...first.items, ...second.items].map(({ due }) => due);
+  expect([first.items.length, second.items.length, second.next]).toEqual([50, 10, undefined]);
+  expect(shown).toEqual(shown.toSorted());
+  expect(shown[0]).toBe('2026-11-25');
+});
+
+test('what she finishes between two pages of her list hides nothing else', async () => {
+  const { dov, film, quiz } = world;
+  await set({ kind: 'item', target: film, due: '2026-11-24' });
+  await set({ kind: 'item', target: quiz, due: '2026-11-25' });
+  await set({ kind: 'item', target: quiz, due: '2026-11-26' });
+  const [first] = (await listOwnAssignments(as(dov))).items;
+  await makeWork(ctx, dov.userId, film, { done: true });
+  const rest = await listOwnAssignments(as(dov), { after: `1.${first?.due}.${first?.id}` });
+  expect(rest.items.map(({ due }) => due)).toEqual(['2026-11-25', '2026-11-26', '2026-11-24']);
+});
+
+test('what is set to a group is its members’ alone', async () => {
+  const { id, dov, ada } = world;
+  const groupId = await makeGroup(ctx, id, [ada.userId]);
+  await set({ to: { groupId } });
+  expect((await listOwnAssignments(as(ada))).items).toHaveLength(1);
+  expect((await listOwnAssignments(as(dov))).items).toEqual([]);
 });
 
 describe('a due day', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signedIn } from '#core/actor.ts';
 import { dayFormat } from '#core/day-format.ts';
+import type { UserId } from '#core/ids.ts';
 import { addDays, noonOf } from '#core/local-date.ts';
 import { locales } from '#core/locale.ts';
 import type { Place } from '#core/places.ts';
@@ -8,8 +9,8 @@ import { Conflict, Invalid, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import {
+  isEnrolled,
   listClassGroups,
-  listEnrolled,
   lockTaughtClass,
   type TaughtClass,
 } from '#features/classes/server/public.ts';
@@ -102,7 +103,7 @@ async function toColumns(ctx: Ctx, taught: TaughtClass, set: Set, began?: string
     kind,
     target,
     group_id: to.groupId ?? null,
-    student_id: (to.studentId ?? null) as TaughtStudent,
+    student_id: (to.studentId ?? null) as UserId | null,
     starts_on: from,
     due_on: due,
     repeat_until: kind === 'course' ? (repeatUntil ?? null) : null,
@@ -112,19 +113,13 @@ async function toColumns(ctx: Ctx, taught: TaughtClass, set: Set, began?: string
   };
 }
 
-type TaughtStudent = Awaited<ReturnType<typeof listEnrolled>>[number]['userId'] | null;
-
 /** Only a group or a student of the class itself. */
 async function refuseOthers(ctx: Ctx, taught: TaughtClass, { groupId, studentId }: Set['to']): Promise<void> {
   const wrong = { path: 'to', messageKey: 'teaching.field.to' };
   if (groupId !== undefined && studentId !== undefined) throw new Invalid([wrong]);
   if (groupId !== undefined && !(await listClassGroups(ctx, taught.id)).some(({ id }) => id === groupId))
     throw new Invalid([wrong]);
-  if (
-    studentId !== undefined &&
-    !(await listEnrolled(ctx, taught.id)).some(({ userId }) => userId === studentId)
-  )
-    throw new Invalid([wrong]);
+  if (studentId !== undefined && !(await isEnrolled(ctx, taught.id, studentId))) throw new Invalid([wrong]);
 }
 
 interface Days {

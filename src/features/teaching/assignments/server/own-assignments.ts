@@ -1,27 +1,32 @@
+import { sql } from 'kysely';
 import { dayMs } from '#core/durations.ts';
 import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
 import { addDays } from '#core/local-date.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { listEnrolments, type OwnEnrolment } from '#features/classes/server/public.ts';
 import { listDone } from '#features/learning/server/public.ts';
-import type { OwnAssignment } from '../contract.ts';
+import type { OwnAssignment, OwnAssignmentList } from '../contract.ts';
 import { daysToCatchUp, standingOf } from '../policy.ts';
-import { askedOf, isFor, type AssignmentRow } from './assignment-rows.ts';
+import { askedOf, type AssignmentRow } from './assignment-rows.ts';
 import { placeOf, todayAt } from './due-dates.ts';
 import { findTargets, keyOf, type Target } from './targets.ts';
 
-const shownAtMost = 50;
+const perPage = 50;
 const order = { late: 0, open: 1, done: 2 } as const;
 
 /**
  * What the caller's teachers have set her: what runs, and for two weeks after its last day what she has not finished. What
- * was due before she joined is not asked of her.
+ * she may still make up for comes first, then what is due next. What was due before she joined is not asked of her.
  */
-export async function listOwnAssignments(ctx: Ctx): Promise<{ items: OwnAssignment[] }> {
+export async function listOwnAssignments(
+  ctx: Ctx,
+  { after }: { after?: string | undefined } = {},
+): Promise<OwnAssignmentList> {
   const { userId } = signedIn(ctx);
   const enrolments = await listEnrolments(ctx, [userId]);
   if (enrolments.length === 0) return { items: [] };
-  const rows = (await readRunning(ctx, enrolments)).filter((row) => isHers(row, enrolments));
+  const rows = await readRunning(ctx, userId, enrolments);
   const targets = await findTargets(ctx, rows);
   const itemIds = [...new Set([...targets.values()].flatMap(({ items }) => items.map(({ id }) => id)))];
   const done = (await listDone(ctx, [userId], itemIds)).get(userId) ?? new Set<string>();
@@ -30,20 +35,32 @@ export async function listOwnAssignments(ctx: Ctx): Promise<{ items: OwnAssignme
     const enrolment = enrolments.find(({ classId }) => classId === row.class_id);
     return (target && enrolment && toOwn(ctx, row, { target, enrolment, done })) ?? [];
   });
-  return {
-    items: items.toSorted(
-      (one, other) => order[one.state] - order[other.state] || (one.due < other.due ? -1 : 1),
-    ),
-  };
+  const left = items
+    .map((item) => ({ item, place: placeIn(item) }))
+    .filter(({ place }) => after === undefined || place > after)
+    .toSorted((one, other) => (one.place < other.place ? -1 : 1));
+  const page = left.slice(0, perPage);
+  const last = page.at(-1);
+  return { items: page.map(({ item }) => item), ...(last && left.length > perPage && { next: last.place }) };
 }
 
-/** Coarsely, by the days of UTC: where it is already tomorrow, or still yesterday, is looked at row by row. */
+/** Her list is ordered by it, so that what she does meanwhile hides nothing else. */
+function placeIn({ state, due, id }: OwnAssignment): string {
+  return `${order[state]}.${due}.${id}`;
+}
+
+/**
+ * What is set to her, to one of her groups or to all of her classes; each class has a few hundred at most. Coarsely, by the
+ * days of UTC: where it is already tomorrow, or still yesterday, is looked at row by row.
+ */
 function readRunning(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  userId: UserId,
   enrolments: readonly OwnEnrolment[],
 ): Promise<AssignmentRow[]> {
   const today = clock.now().toISOString().slice(0, 10);
   const oldest = new Date(clock.now().getTime() - (daysToCatchUp + 7) * dayMs).toISOString().slice(0, 10);
+  const groupIds = enrolments.flatMap((enrolment) => enrolment.groupIds);
   return db
     .selectFrom('assignments')
     .selectAll()
@@ -52,16 +69,14 @@ function readRunning(
       'in',
       enrolments.map(({ classId }) => classId),
     )
+    .where(
+      sql<boolean>`(student_id = ${userId} or student_id is null and (group_id is null or group_id = any(${groupIds}::text[])))`,
+    )
     .where('starts_on', '<=', addDays(today, 1))
     .where(({ eb, fn }) => eb(fn.coalesce('repeat_until', 'due_on'), '>=', oldest))
-    .orderBy('due_on', 'desc')
+    .orderBy('due_on')
     .orderBy('id')
-    .limit(shownAtMost)
     .execute();
-}
-
-function isHers(row: AssignmentRow, enrolments: readonly OwnEnrolment[]): boolean {
-  return enrolments.some((enrolment) => enrolment.classId === row.class_id && isFor(row, enrolment));
 }
 
 interface Known {
