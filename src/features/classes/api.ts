@@ -69,7 +69,7 @@ export const classesApi = os.router({
     .handler(({ context, input }) => renewStudentCard(context, input)),
   invites: os.invites
     .use(guard('classes.invites', reading))
-    .handler(({ context, input }) => listInvites(context, input.id)),
+    .handler(({ context, input }) => listInvites(context, input)),
   sendInvite: os.sendInvite
     .use(guard('classes.sendInvite', writing))
     .handler(({ context, input }) => sendInvite(context, input)),

@@ -2,9 +2,9 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { EmailAddress } from '#features/people/contract.ts';
+import { ListPart } from '../students/contract.ts';
 
 const id = z.string().check(z.maxLength(100));
-const OfClass = z.object({ id });
 const OneInvite = z.object({ id, inviteId: id });
 
 /** Someone who was invited by mail and has not joined yet; the names are as the teacher wrote them. */
@@ -19,8 +19,12 @@ export const InviteView = z.object({
 });
 export type InviteView = z.infer<typeof InviteView>;
 
-/** All of a class's invitations, oldest first. */
-export const InviteList = z.object({ items: z.array(InviteView) });
+/** A class's invitations, oldest first, fifty to a page. */
+export const InviteList = z.object({
+  items: z.array(InviteView),
+  totalItems: z.int(),
+  next: z.optional(z.string()),
+});
 export type InviteList = z.infer<typeof InviteList>;
 
 /** A new address replaces a mistyped one. */
@@ -36,7 +40,7 @@ export const invitesContract = {
       summary: 'List the emailed invitations to a class that nobody has accepted yet',
     })
     .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
-    .input(OfClass)
+    .input(ListPart)
     .output(InviteList),
   sendInvite: oc
     .route({

@@ -3,12 +3,17 @@ import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { PersonName } from '#features/people/contract.ts';
 
-/** One page of the list: `after` is the `next` of the page before. */
-const Part = z.object({
+/** One page of a list: `after` is the `next` of the page before; `q` finds names, or parts of them. */
+export const ListPart = z.object({
   id: z.string().check(z.maxLength(100)),
   after: z.optional(z.string().check(z.maxLength(150))),
+  q: z.optional(z.string().check(z.maxLength(100))),
 });
-export type Part = z.infer<typeof Part>;
+export type ListPart = z.infer<typeof ListPart>;
+
+/** `only` those with a request that their teacher decides. */
+export const StudentsPart = z.extend(ListPart, { only: z.optional(z.enum(['asking'])) });
+export type StudentsPart = z.infer<typeof StudentsPart>;
 
 /** `since` is when she joined or asked to. */
 const Person = z.object({
@@ -63,7 +68,7 @@ export const studentsContract = {
       summary: 'List the students of one of the caller’s classes',
     })
     .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
-    .input(Part)
+    .input(StudentsPart)
     .output(StudentList),
   pending: oc
     .route({
@@ -73,7 +78,7 @@ export const studentsContract = {
       summary: 'List the students waiting to join',
     })
     .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
-    .input(Part)
+    .input(ListPart)
     .output(PendingList),
   renameStudent: oc
     .route({

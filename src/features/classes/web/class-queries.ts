@@ -1,22 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
 import { findRefusal } from '#page/find-refusal.ts';
 import type { PageApi } from '#page/page-context.ts';
+import type { PeopleAsked } from './people-asked.ts';
 import type { InvitationView, JoinRequestView } from '../joining/contract.ts';
 
 /** The viewer's classes, if she is an educator. */
 export const classesQuery = (api: PageApi) => api.classes.list.queryOptions();
 
-export const studentsQuery = (api: PageApi, id: string) =>
-  api.classes.students.queryOptions({ input: { id } });
+export const studentsQuery = (api: PageApi, id: string, { q, only, students }: PeopleAsked) =>
+  api.classes.students.queryOptions({ input: { id, q, only, after: students } });
 
 /** The students with a card of the viewer's who are in none of her classes any more. */
 export const leavingQuery = (api: PageApi) => api.classes.leavingStudents.queryOptions();
 
 export const cardsQuery = (api: PageApi, id: string) => api.classes.cards.queryOptions({ input: { id } });
 
-export const pendingQuery = (api: PageApi, id: string) => api.classes.pending.queryOptions({ input: { id } });
+export const pendingQuery = (api: PageApi, id: string, { q, pending }: PeopleAsked) =>
+  api.classes.pending.queryOptions({ input: { id, q, after: pending } });
 
-export const invitesQuery = (api: PageApi, id: string) => api.classes.invites.queryOptions({ input: { id } });
+export const invitesQuery = (api: PageApi, id: string, { q, invites }: PeopleAsked) =>
+  api.classes.invites.queryOptions({ input: { id, q, after: invites } });
 
 /** The classes that the viewer is in or waiting for. */
 export const membershipsQuery = (api: PageApi) => api.classes.memberships.queryOptions();

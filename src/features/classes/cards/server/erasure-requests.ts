@@ -82,14 +82,17 @@ export async function listErasureRequests(
   userIds: readonly UserId[],
 ): Promise<ReadonlySet<UserId>> {
   if (userIds.length === 0) return new Set();
-  const rows = await db
+  const rows = await selectErasureRequests(db, educatorId).where('user_id', 'in', userIds).execute();
+  return new Set(rows.map((row) => row.user_id));
+}
+
+/** All who have asked this educator: for a condition. */
+export function selectErasureRequests(db: Ctx['db'], educatorId: UserId) {
+  return db
     .selectFrom('student_cards')
     .select('user_id')
     .where('educator_id', '=', educatorId)
-    .where('user_id', 'in', userIds)
-    .where('erase_asked_at', 'is not', null)
-    .execute();
-  return new Set(rows.map((row) => row.user_id));
+    .where('erase_asked_at', 'is not', null);
 }
 
 /** Clears the request once it is answered. */

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { daySeconds } from '#core/durations.ts';
 import type { UserId } from '#core/ids.ts';
 import { Conflict, Invalid, NotFound, TooMany } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
+import { readPage } from '#platform/db/keyset.ts';
+import { isCalled } from '#platform/listing/find-in-rows.ts';
 import {
   emailKey,
   findSender,
@@ -11,6 +14,7 @@ import {
   withMailQuotas,
 } from '#features/people/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
+import type { ListPart } from '#features/classes/students/contract.ts';
 import type { InviteList, InviteView, SendInviteInput } from '../contract.ts';
 import { lockTaughtClass, refuseUnfit, requireTaughtClass } from '#features/classes/server/taught.ts';
 import { endInvite, mailInvite } from './invite-mail.ts';
@@ -18,19 +22,35 @@ import { findInvites, isExpired, type InviteRow } from './invite-rows.ts';
 
 /** Twice as long as its link is valid, so that it can be sent again. */
 const daysKept = 60;
+const perPage = 50;
 
-/** Who was invited to one of the caller's classes and has not joined, oldest first. */
-export async function listInvites(ctx: Ctx, id: string): Promise<InviteList> {
+/** Who was invited to one of the caller's classes and has not joined, oldest first, fifty to a page. */
+export async function listInvites(ctx: Ctx, { id, after, q }: ListPart): Promise<InviteList> {
   const { id: classId } = await requireTaughtClass(ctx, id);
-  const rows = await ctx.db
+  const open = ctx.db
     .selectFrom('class_invites')
     .selectAll()
     .where('class_id', '=', classId)
-    .where('claimed_by', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return { items: rows.map((row) => toView(row, ctx.clock.now())) };
+    .where('claimed_by', 'is', null);
+  const called = q === undefined ? undefined : (await open.execute()).filter((row) => isFor(row, q));
+  const all = open.$if(called !== undefined, (query) =>
+    query.where(sql<boolean>`id = any(${called?.map((row) => row.id)}::text[])`),
+  );
+  const { total } = await all
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const { rows, next } = await readPage(all, { by: ['created_at', 'id'], after, perPage });
+  return {
+    items: rows.map((row) => toView(row, ctx.clock.now())),
+    totalItems: Number(total),
+    ...(next !== undefined && { next }),
+  };
+}
+
+/** Whether someone was invited by this name or address. */
+function isFor({ first_name, last_name, email_address }: InviteRow, q: string): boolean {
+  return isCalled([`${first_name} ${last_name}`, email_address], q);
 }
 
 /**

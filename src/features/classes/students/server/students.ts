@@ -1,12 +1,24 @@
+import { sql } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import { Invalid, NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { readPage } from '#platform/db/keyset.ts';
+import { isCalled } from '#platform/listing/find-in-rows.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { type PersonDescribed, describePeople } from '#features/people/server/public.ts';
-import { listErasureRequests } from '#features/classes/cards/server/erasure-requests.ts';
+import {
+  listErasureRequests,
+  selectErasureRequests,
+} from '#features/classes/cards/server/erasure-requests.ts';
 import { findCardHolders, nameStudent } from '#features/classes/cards/server/student-accounts.ts';
-import type { Part, PendingList, RenameStudentInput, StudentList, StudentView } from '../contract.ts';
+import type {
+  ListPart,
+  PendingList,
+  RenameStudentInput,
+  StudentList,
+  StudentsPart,
+  StudentView,
+} from '../contract.ts';
 import { listNames, nameKey } from '#features/classes/adding/server/judge-students.ts';
 import { releaseStudents } from '#features/classes/memberships/server/release-students.ts';
 import { admitWaiting } from '#features/classes/server/admit-waiting.ts';
@@ -15,7 +27,7 @@ import { lockTaughtClass, requireTaughtClass } from '#features/classes/server/ta
 const perPage = 50;
 
 /** The students of one of the caller's classes in the order in which they came, fifty to a page. */
-export async function listStudents(ctx: Ctx, input: Part): Promise<StudentList> {
+export async function listStudents(ctx: Ctx, input: StudentsPart): Promise<StudentList> {
   const { rows, ownerId, ...list } = await listPart(ctx, input, 'joined');
   const ids = rows.map((row) => row.user_id);
   const people = await describePeople(ctx, ids);
@@ -32,7 +44,7 @@ export async function listStudents(ctx: Ctx, input: Part): Promise<StudentList> 
 }
 
 /** Who is waiting to be in it, and for what. Nothing about a minor is shown before her guardian has approved. */
-export async function listPending(ctx: Ctx, input: Part): Promise<PendingList> {
+export async function listPending(ctx: Ctx, input: ListPart): Promise<PendingList> {
   const { rows, ownerId: _, ...list } = await listPart(ctx, input, 'pending');
   const shown = rows.filter((row) => row.why === 'seats').map((row) => row.user_id);
   const people = await describePeople(ctx, shown);
@@ -118,16 +130,42 @@ export async function renameStudent(
   });
 }
 
-async function listPart(ctx: Ctx, { id, after }: Part, status: 'joined' | 'pending') {
+async function listPart(ctx: Ctx, { id, after, q, only }: StudentsPart, status: 'joined' | 'pending') {
   const { id: classId, ownerId } = await requireTaughtClass(ctx, id);
-  const all = ctx.db
+  const everyone = ctx.db
     .selectFrom('class_students')
     .where('class_id', '=', classId)
     .where('status', '=', status);
+  const called = q === undefined ? undefined : await findCalled(ctx, everyone.select(['user_id', 'why']), q);
+  const all = everyone
+    .$if(called !== undefined, (query) => query.where(sql<boolean>`user_id = any(${called}::text[])`))
+    .$if(only === 'asking', (query) =>
+      query.where(({ eb, or }) =>
+        or([
+          eb('leave_asked_at', 'is not', null),
+          eb('user_id', 'in', selectErasureRequests(ctx.db, ownerId)),
+        ]),
+      ),
+    );
   const { total } = await all.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const page = await readPage(
     all.select(['user_id', 'why', 'place', 'created_at', 'joined_at', 'leave_asked_at']),
     { by: ['place'], after, perPage },
   );
   return { ...page, ownerId, totalItems: Number(total) };
+}
+
+/** Who of them is called what was typed. Nobody is found who is not shown by name. */
+async function findCalled(
+  ctx: Ctx,
+  everyone: { execute(): Promise<{ user_id: UserId; why: string | null }[]> },
+  q: string,
+): Promise<UserId[]> {
+  const rows = await everyone.execute();
+  const named = rows.filter(({ why }) => why === null || why === 'seats').map(({ user_id }) => user_id);
+  const people = await describePeople(ctx, named);
+  return named.filter((id) => {
+    const person = people.get(id);
+    return person && isCalled([`${person.firstName} ${person.lastName}`], q);
+  });
 }
