@@ -59,7 +59,7 @@ test('a made feature type-checks, its tests and its page too', { timeout: 180_00
   rmSync(wrong);
 });
 
-test('a made feature keeps the boundaries and the conventions', { timeout: 30_000 }, () => {
+test('a made feature keeps the boundaries and the conventions', { timeout: 180_000 }, () => {
   const modules = readModules(root);
   const made = modules.filter(({ path }) => path.startsWith(`src/features/${feature}/`));
   expect(made.map(({ path }) => path.replace(`src/features/${feature}/`, '')).toSorted(byName)).toEqual([

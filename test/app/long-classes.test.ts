@@ -93,7 +93,7 @@ test('whoever waits or is invited is there page by page, and nobody is found who
   const first = (await teacher.get(path)).body;
   const [, next = ''] = /href="([^"]*pending=[^"]*)"/.exec(first) ?? [];
   const second = (await teacher.get(next.replaceAll('&amp;', '&'))).body;
-  const waitingIn = (html: string) => [...new Set(html.match(/Waiting\d+\./g))].length;
+  const waitingIn = (html: string) => new Set(html.match(/Waiting\d+\./g)).size;
   expect([waitingIn(first), waitingIn(second)]).toEqual([50, 10]);
   const found = (await teacher.get(`${path}&q=katz`)).body;
   expect(waitingIn(found)).toBe(50);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { showClearCode } from '#core/clear-code.ts';
+import { makeCourse } from '#features/learning/testing.ts';
 import { makeClass, makeCoTeacher, makeEducator } from '#features/classes/testing.ts';
 import { createLink } from '#platform/links/links.ts';
 import { teacherInviteLink } from '#features/classes/server/link-kinds.ts';
@@ -93,4 +94,20 @@ test('an owner invites a co-teacher and hands the class over without scripts', a
   const form = { form: `handOver:${guest.userId}` };
   expect((await owner.ask(path, { method: 'POST', form })).statusCode).toBe(302);
   expect((await co.get(path)).body).toContain('Hand over the class');
+});
+
+test('two courses that are chosen from one page, one after the other, are both the class’s, without scripts', async () => {
+  const { id, owner, co } = await makeTaught();
+  const courses = [await makeCourse(app.ctx), await makeCourse(app.ctx)];
+  const path = `/educators/${id}/courses`;
+  for (const [index, client] of [owner, co].entries()) {
+    const form = { form: `add:${courses[index]?.id}` };
+    const answer = await client.ask(path, { method: 'POST', form });
+    expect([answer.statusCode, answer.headers['location']]).toEqual([
+      302,
+      `${path}#course-${courses[index]?.id}`,
+    ]);
+  }
+  const { body } = await owner.get(path);
+  for (const { id: courseId } of courses) expect(body).toContain(`remove:${courseId}`);
 });

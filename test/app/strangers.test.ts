@@ -115,6 +115,7 @@ const namedIn = (world: World, { ids, given }: Pick<Recorded, 'ids' | 'given'>):
 /** What is open is of the world, or any. */
 const openInputs: Record<string, (world: World) => string> = {
   itemId: ({ ids }) => ids.item,
+  courseId: ({ ids }) => ids.course,
   questionId: ({ ids }) => `${ids.item}.one`,
   kind: () => 'course',
   day: () => '2026-11-18',

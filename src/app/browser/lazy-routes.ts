@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router';
-import { isInDocument } from '../../page/page-parts.tsx';
+import { isInDocument } from '#page/page-parts.tsx';
 import { loadPart, type PageHandle } from '../routes.ts';
 
 /** Loads the component of every route that matches an address, so that it can be shown at once. */

@@ -5,6 +5,8 @@ import { addingContract } from './adding/contract.ts';
 import { cardSignInContract } from './card-sign-in/contract.ts';
 import { cardsContract } from './cards/contract.ts';
 import { coTeachersContract } from './co-teachers/contract.ts';
+import { ClassView } from './contract-class.ts';
+import { coursesContract } from './courses/contract.ts';
 import { guardianContract } from './guardian/contract.ts';
 import { groupsContract } from './groups/contract.ts';
 import { invitesContract } from './invites/contract.ts';
@@ -25,32 +27,7 @@ const ClassName = line(60).check(z.minLength(1, 'classes.field.name'));
 
 const Chosen = z.object({ id: z.string().check(z.maxLength(100)) });
 
-/**
- * `code` is shown as `XXXX-XXXX`; while `paused`, nobody can join with it. Waiting students are counted separately. What only
- * its owner may change is not for a co-teacher (`role`); an `archived` class is read-only.
- */
-export const ClassView = z.object({
-  id: z.string(),
-  name: z.string(),
-  code: z.string(),
-  paused: z.boolean(),
-  archived: z.boolean(),
-  role: z.enum(['owner', 'co']),
-  /** In the order in which they were chosen. */
-  courseIds: z.array(z.string()),
-  studentCount: z.int(),
-  pendingCount: z.int(),
-  /** Invited by mail and not yet joined. */
-  invitedCount: z.int(),
-  /** Students with a request that their teacher decides. */
-  requestCount: z.int(),
-  /** The students who sign in with a card. */
-  cardCount: z.int(),
-  /** Those of them who are in no other class of its owner: their accounts are erased 30 days after they leave it. */
-  endingCount: z.int(),
-  created: z.string(),
-});
-export type ClassView = z.infer<typeof ClassView>;
+export { ClassView };
 
 /**
  * The classes that she owns or helps to teach, oldest first; a student in several takes one seat. The seats are those of the
@@ -145,6 +122,7 @@ export const classesContract = {
     .input(Chosen)
     .output(ClassView),
   ...studentsContract,
+  ...coursesContract,
   ...groupsContract,
   ...coTeachersContract,
   ...joiningContract,

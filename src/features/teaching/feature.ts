@@ -1,10 +1,13 @@
+import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
+import { offeredCourses } from '#features/classes/server/public.ts';
 import { teachingApi } from './api.ts';
 import { teachingContract } from './contract.ts';
 import { remindOfDue, tellAssigned } from './assignments/server/tell-students.ts';
 import { teachingMessageKinds } from './server/message-kinds.ts';
 import { seedTeaching } from './server/seed.ts';
 import { forgetWeeks, mailWeeks } from './week/server/mail-weeks.ts';
+import { findOffered } from './courses/server/offered.ts';
 import { exportTeaching } from './server/personal-data.ts';
 
 export const teaching = defineFeature({
@@ -16,6 +19,7 @@ export const teaching = defineFeature({
     jobs.define('teaching.remind', () => remindOfDue(ctx), { cron: '25 * * * *' });
     jobs.define('teaching.week', () => mailWeeks(ctx), { cron: '43 * * * *' });
   },
+  hooks: [answerTo(offeredCourses, findOffered)],
   demoWorld: { seed: seedTeaching },
   maintenance: [forgetWeeks],
   personalData: { exported: ['assignments', 'teacher_weeks'], keptBack: {}, exportOf: exportTeaching },

@@ -7,7 +7,7 @@ import type { UserView } from '#features/people/contract.ts';
 import { findLearner } from '#features/people/offered/learner.ts';
 import { viewerKey } from '#features/people/offered/viewer-query.ts';
 
-/** Whoever is in no class loads nothing of what teachers set. */
+/** Someone in no class loads nothing of what teachers set. */
 function isInClass(queries: QueryClient): boolean {
   return findLearner(queries.getQueryData<UserView | null>(viewerKey) ?? null)?.classId != null;
 }

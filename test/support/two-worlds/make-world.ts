@@ -61,6 +61,7 @@ interface ClassIds {
   live: string;
   player: string;
   item: string;
+  course: string;
 }
 
 interface FamilyIds {
@@ -243,6 +244,7 @@ async function makeRoom(app: TestApp, { teacher, coTeacher, student, word }: Tau
       live,
       player,
       item,
+      course: course.id,
     } satisfies ClassIds,
   };
 }

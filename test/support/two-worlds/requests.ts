@@ -165,6 +165,8 @@ const ofClasses: Record<string, Recorded> = {
         method: 'DELETE',
       }),
   },
+  [`PUT ${room}/courses/{courseId}`]: { ...ofClass, open: ['courseId'] },
+  [`DELETE ${room}/courses/{courseId}`]: { ...ofClass, open: ['courseId'] },
   [`GET ${room}/groups`]: ofClass,
   [`POST ${room}/groups`]: { ...ofClass, body: { name: 'Readers' } },
   [`POST ${room}/groups/{groupId}`]: { by: teachers, ids: group, body: { name: 'Writers' } },

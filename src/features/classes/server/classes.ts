@@ -7,10 +7,9 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { ClassChanges, ClassId, ClassListView, ClassView, NewClassInput } from '../contract.ts';
 import { codeLength } from '../policy.ts';
 import { releaseStudents } from '../memberships/server/release-students.ts';
+import { chooseCourses } from '../courses/server/change-courses.ts';
 import { admitWaiting } from './admit-waiting.ts';
-import { chooseCourses } from './class-courses.ts';
 import { describeClass, describeTaught } from './describe-classes.ts';
-import { openClassCourses } from './open-courses.ts';
 import { findRoom, lockRoom } from './seats.ts';
 import { educatorOf, lockTaughtClass } from './taught.ts';
 
@@ -72,10 +71,7 @@ export async function changeClass(ctx: Ctx, changes: ClassChanges): Promise<Clas
     };
     if (Object.keys(set).length > 0)
       await ctx.db.updateTable('classes').set(set).where('id', '=', id).execute();
-    if (courseIds !== undefined) {
-      await chooseCourses(ctx, id, courseIds);
-      await openClassCourses(ctx, id);
-    }
+    if (courseIds !== undefined) await chooseCourses(ctx, id, courseIds);
     return describeClass(ctx, userId, id);
   });
 }

@@ -26,3 +26,4 @@ export { listTaughtBy, listTeachersToMail } from './taught-by.ts';
 export { seedDemoRoster } from './seed-roster.ts';
 export { listFellows, listStudentsOf, type Classmate } from './class-circles.ts';
 export { writeStudentsFile } from '../students/server/students-file.ts';
+export { offeredCourses } from '../courses/server/offered-courses.ts';

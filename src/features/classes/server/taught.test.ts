@@ -1,10 +1,12 @@
 import { call } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
+import { answerTo, collectAnswers } from '#platform/composition/feature-hooks.ts';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { makeUser, type TestUser } from '#features/people/testing.ts';
 import { classesApi } from '#features/classes/api.ts';
 import { makeClass, makeCoTeacher, makeEducator } from '#features/classes/testing.ts';
+import { offeredCourses } from '../courses/server/offered-courses.ts';
 import { listFellows, listStudentsOf } from './class-circles.ts';
 import { selectTaught } from './taught.ts';
 
@@ -99,7 +101,8 @@ describe('the courses of a class', () => {
   const database = useDatabase();
 
   test('are those chosen last, in the order of choosing, each once', async () => {
-    const ctx = makeCtx(database.db);
+    const offered = answerTo(offeredCourses, (_ctx, { courseIds }) => Promise.resolve([...courseIds]));
+    const ctx = makeCtx(database.db, { answersTo: collectAnswers([offered]) });
     const { educator, id } = await makeClass(ctx);
     const own = as(ctx, educator);
     const choose = async (...courseIds: string[]) =>

@@ -1,6 +1,6 @@
 import { href } from '#urls.ts';
 
-/** Which people of a class are shown: who is called so, or who asks for something; and where each list goes on. */
+/** Which people of a class are shown: all, those of a name, or those with a request; and where each list goes on. */
 export interface PeopleAsked {
   q?: string | undefined;
   only?: 'asking' | undefined;

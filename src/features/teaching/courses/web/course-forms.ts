@@ -1,13 +1,17 @@
 import { defineForm } from '#page/form/define-form.ts';
-import { text } from '#page/form/fields.ts';
 
-/** Makes a course one of the class's, or no longer: `courses` is the whole list as it will be, with commas between. */
-export const chooseCourseForm = defineForm({
-  name: 'choose',
-  fields: { courses: text },
-  send: ({ api, params }, { courses }) =>
-    api.classes.change.call({
-      id: params['classId'] ?? '',
-      courseIds: courses.split(',').filter((id) => id !== ''),
-    }),
-});
+/** Makes a course one of those of the class that the address names, or takes it from them; a form is about a course. */
+export const courseForms = {
+  add: defineForm({
+    name: 'add',
+    fields: {},
+    send: ({ api, params }, _values, courseId = '') =>
+      api.classes.addCourse.call({ id: params['classId'] ?? '', courseId }),
+  }),
+  remove: defineForm({
+    name: 'remove',
+    fields: {},
+    send: ({ api, params }, _values, courseId = '') =>
+      api.classes.removeCourse.call({ id: params['classId'] ?? '', courseId }),
+  }),
+};

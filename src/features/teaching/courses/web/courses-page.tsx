@@ -16,7 +16,7 @@ import { courseListQuery } from '#features/learning/offered/learning-queries.ts'
 import { ClassHead } from '#features/teaching/web/class-head.tsx';
 import type { PageArgs } from '#page/page-route.ts';
 import { openForTeacher } from '#features/teaching/web/open-for-teacher.ts';
-import { chooseCourseForm } from './course-forms.ts';
+import { courseForms } from './course-forms.ts';
 
 export async function load(args: PageArgs): Promise<void> {
   const { api, queries } = await openForTeacher(args);
@@ -59,17 +59,11 @@ export default function CoursesPage() {
             <Card key={id} as="li" padding="none" className={isChosen ? 'ring-3 ring-olive' : undefined}>
               <img src={image} alt="" width={320} height={180} className="aspect-video w-full object-cover" />
               <div className="p-5">
-                <h2 id={`course-${id}`} className="text-step-1 leading-snug">
+                <h2 id={`course-${id}`} className="scroll-mt-24 text-step-1 leading-snug">
                   {title}
                 </h2>
                 <p className="mt-1 line-clamp-2 text-step--1 text-muted">{tagline}</p>
-                {!own.archived && (
-                  <Choose
-                    courseId={id}
-                    isChosen={isChosen}
-                    courses={isChosen ? courseIds.filter((each) => each !== id) : [...courseIds, id]}
-                  />
-                )}
+                {!own.archived && <Choose courseId={id} isChosen={isChosen} />}
               </div>
             </Card>
           );
@@ -79,23 +73,15 @@ export default function CoursesPage() {
   );
 }
 
-interface ChooseProps {
-  courseId: string;
-  isChosen: boolean;
-  /** What the class's courses are after the press. */
-  courses: readonly string[];
-}
-
-function Choose({ courseId, isChosen, courses }: ChooseProps) {
+function Choose({ courseId, isChosen }: { courseId: string; isChosen: boolean }) {
   const t = useTranslations();
   const { api } = usePage();
-  const form = usePageForm(chooseCourseForm, {
+  const form = usePageForm(isChosen ? courseForms.remove : courseForms.add, {
     about: [courseId],
     invalidates: [api.classes.key(), api.teaching.key()],
   });
   return (
     <PageForm form={form} className="mt-4">
-      <input type="hidden" name="courses" value={courses.join(',')} />
       <Button
         type="submit"
         size="s"
