@@ -60,6 +60,7 @@ export const addresses = {
   classCards: '/educators/:classId/cards',
   classCode: '/educators/:classId/code',
   classGrid: '/educators/:classId',
+  gridPrint: '/educators/:classId/print',
   classGroups: '/educators/:classId/groups',
   classTeachers: '/educators/:classId/teachers',
   teacherInvitation: '/educators/invitations/:token',

@@ -4,7 +4,7 @@ import { childRoles } from '../core/access.ts';
 import { signedIn } from '../core/actor.ts';
 import { TooMany } from '../core/refusals.ts';
 import { writeStudentsFile } from '../features/classes/server/public.ts';
-import { openResultsFile } from '../features/teaching/server/public.ts';
+import { openAnswersFile, openResultsFile } from '../features/teaching/server/public.ts';
 import type { Ctx } from '../platform/ctx.ts';
 import { refuseKept } from '../platform/http/guard.ts';
 import { createRequestCtx } from './request-ctx.ts';
@@ -17,23 +17,24 @@ interface FileRequest {
   Querystring: { course?: unknown; group?: unknown };
 }
 
-/** The files of a class, for its teachers: `GET /api/classes/{classId}/results.csv`, streamed in batches, and `/students.csv`. */
+/** The files of a class, for its teachers: `GET /api/classes/{classId}/results.csv` and `/answers.csv`, in batches, and `/students.csv`. */
 export function registerClassFiles(app: FastifyInstance, services: Services): void {
-  app.route<FileRequest>({
-    method: 'GET',
-    url: '/api/classes/:classId/results.csv',
-    exposeHeadRoute: false,
-    async handler(request, reply) {
-      const ctx = await admit(services, request, reply, 'app.classResults');
-      const { course, group } = request.query;
-      const chunks = await openResultsFile(ctx, {
-        id: request.params.classId,
-        course: typeof course === 'string' ? course : undefined,
-        group: typeof group === 'string' ? group : undefined,
-      });
-      return sendFile(ctx, reply, 'class', Readable.from(chunks));
-    },
-  });
+  for (const [name, open] of Object.entries({ results: openResultsFile, answers: openAnswersFile }))
+    app.route<FileRequest>({
+      method: 'GET',
+      url: `/api/classes/:classId/${name}.csv`,
+      exposeHeadRoute: false,
+      async handler(request, reply) {
+        const ctx = await admit(services, request, reply, 'app.classResults');
+        const { course, group } = request.query;
+        const chunks = await open(ctx, {
+          id: request.params.classId,
+          course: typeof course === 'string' ? course : undefined,
+          group: typeof group === 'string' ? group : undefined,
+        });
+        return sendFile(ctx, reply, name, Readable.from(chunks));
+      },
+    });
   app.route<FileRequest>({
     method: 'GET',
     url: '/api/classes/:classId/students.csv',

@@ -12,6 +12,13 @@ export const teachingRoutes: PageRoute[] = [
     ...forTeachers,
   },
   {
+    id: 'gridPrint',
+    addresses: ['gridPrint'],
+    module: 'teaching/grid/web/print-page.tsx',
+    header: 'minimal',
+    ...forTeachers,
+  },
+  {
     id: 'classCourses',
     addresses: ['classCourses'],
     module: 'teaching/courses/web/courses-page.tsx',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { visitor, type Actor } from '#core/actor.ts';
-import { noReadings, readOnce, type Readings } from './read-once.ts';
+import { noReadings, readOnce, readOnceFor, type Readings } from './read-once.ts';
 import type { Db } from './tables.ts';
 
 const db = { isTransaction: false } as Db;
@@ -34,6 +34,17 @@ describe('a read that several handlers share', () => {
     const { read, ctx } = makeReading();
     await read(ctx);
     expect(await read({ ...ctx, db: { isTransaction: true } as Db })).toBe(2);
+  });
+
+  test('happens once for each thing that is read', async () => {
+    const read = readOnceFor(
+      async (_ctx: { db: Db; actor: Actor; readings?: Readings }, name: string) => ({ name }),
+      (name) => name,
+    );
+    const ctx = { db, actor, readings: noReadings(actor) };
+    const [one, other, again] = [await read(ctx, 'one'), await read(ctx, 'other'), await read(ctx, 'one')];
+    expect([one, other]).toEqual([{ name: 'one' }, { name: 'other' }]);
+    expect(again).toBe(one);
   });
 
   test('is never another person’s', async () => {

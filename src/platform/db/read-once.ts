@@ -4,7 +4,8 @@ import type { Db } from './tables.ts';
 /** What has been read for a page that changes nothing, by its actor. */
 export interface Readings {
   actor: Actor;
-  of: Map<object, Promise<unknown>>;
+  /** By the function that reads, and by the key of what it reads. */
+  of: Map<object, Map<string, Promise<unknown>>>;
 }
 
 /** Called when a page begins. */
@@ -26,12 +27,23 @@ interface ReadingCtx {
 export function readOnce<C extends ReadingCtx, Value>(
   read: (ctx: C) => Promise<Value>,
 ): (ctx: C) => Promise<Value> {
-  return (ctx) => {
+  const readFor = readOnceFor<C, undefined, Value>(read, () => '');
+  return (ctx) => readFor(ctx, undefined);
+}
+
+/** The same for a read of something: once for each key of it. */
+export function readOnceFor<C extends ReadingCtx, Input, Value>(
+  read: (ctx: C, input: Input) => Promise<Value>,
+  keyOf: (input: Input) => string,
+): (ctx: C, input: Input) => Promise<Value> {
+  return (ctx, input) => {
     const { db, actor, readings } = ctx;
-    if (readings?.actor !== actor || db.isTransaction) return read(ctx);
-    const known = readings.of.get(read) as Promise<Value> | undefined;
-    const reading = known ?? read(ctx);
-    readings.of.set(read, reading);
+    if (readings?.actor !== actor || db.isTransaction) return read(ctx, input);
+    const known = readings.of.get(read) ?? new Map<string, Promise<unknown>>();
+    readings.of.set(read, known);
+    const key = keyOf(input);
+    const reading = (known.get(key) as Promise<Value> | undefined) ?? read(ctx, input);
+    known.set(key, reading);
     return reading;
   };
 }

@@ -227,6 +227,7 @@ const ofTeaching: Record<string, Recorded | Recorded[]> = {
   [`GET ${room}/grid`]: { ...results, by: teachers },
   [`GET ${room}/grid/summary`]: { ...results, by: teachers },
   'GET /classes/{classId}/students.csv': { by: teachers, ids: { classId: 'class' } },
+  'GET /classes/{classId}/answers.csv': { by: teachers, ids: { classId: 'class', '?group': 'group' } },
   'GET /classes/{classId}/results.csv': { by: teachers, ids: { classId: 'class', '?group': 'group' } },
   [`GET ${room}/students/{studentId}/results`]: { by: teachers, ids: student },
   [`GET ${room}/items/{itemId}/results`]: { by: teachers, ids: { id: 'class', itemId: 'item' } },

@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/ctx.ts';
+import { readOnceFor } from '#platform/db/read-once.ts';
 import {
   listClassCourseIds,
   listClassGroups,
@@ -40,9 +41,13 @@ interface Part {
 
 /**
  * What a teacher sees of a class: its courses, what was assigned, and who is in it. Nothing else that a student does. For anyone
- * who does not teach it, the class is not found.
+ * who does not teach it, the class is not found. Parts of one page share it.
  */
-export async function openScope(ctx: Ctx, { id, ...part }: Part & { id: string }): Promise<ClassScope> {
+export const openScope = readOnceFor(readScope, ({ id, course, group }: Asked) =>
+  JSON.stringify([id, course, group]),
+);
+
+async function readScope(ctx: Ctx, { id, ...part }: Asked): Promise<ClassScope> {
   const taught = await requireTaughtClass(ctx, id);
   return { taught, ...(await openScopeOf(ctx, taught, part)) };
 }

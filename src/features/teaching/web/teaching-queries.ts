@@ -7,6 +7,22 @@ import type { TargetKind } from '../assignments/policy.ts';
 export const gridQuery = (api: PageApi, asked: GridPageAsked) =>
   api.teaching.grid.queryOptions({ input: asked });
 
+/** All of its pages as one. */
+export const wholeGridQuery = (api: PageApi, asked: GridPageAsked) =>
+  queryOptions({
+    queryKey: [...api.teaching.grid.key({ input: asked }), 'whole'],
+    async queryFn() {
+      const first = await api.teaching.grid.call({ ...asked, after: undefined });
+      const students = [...first.students];
+      for (let { next } = first; next !== undefined;) {
+        const page = await api.teaching.grid.call({ ...asked, after: next });
+        students.push(...page.students);
+        next = page.next;
+      }
+      return { ...first, students };
+    },
+  });
+
 export const summaryQuery = (api: PageApi, { id, course, group }: GridPageAsked) =>
   api.teaching.gridSummary.queryOptions({ input: { id, course, group } });
 

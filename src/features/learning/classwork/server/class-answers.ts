@@ -23,6 +23,7 @@ export interface QuestionResult {
 
 /** One answer of one person, in words. */
 export interface AnswerGiven {
+  userId: UserId;
   itemId: string;
   questionId: string;
   ask: string;
@@ -73,35 +74,45 @@ export async function listQuestionResults(
   });
 }
 
-/** What one person has answered to the questions of these items, in the order of the questions. */
+/** What these people have answered to the questions of these items, each in the order of the questions: one query. */
 export async function listAnswersGiven(
   ctx: Ctx,
-  { userId, since }: { userId: UserId; since: Date },
+  learners: readonly Learner[],
   itemIds: readonly string[],
 ): Promise<AnswerGiven[]> {
   const questions = await listQuestions(ctx, itemIds, ctx.locale);
-  if (questions.length === 0) return [];
-  const rows = await ctx.db
-    .selectFrom('quiz_answers')
-    .select(['item_id', 'question_id', 'response', 'correct', 'answered_at'])
-    .where('user_id', '=', userId)
-    .where('item_id', 'in', itemIds)
-    .where('answered_at', '>=', since)
-    .execute();
-  return questions.flatMap(({ itemId, question }) => {
-    const row = rows.find((each) => each.item_id === itemId && each.question_id === question.id);
-    return row
-      ? {
-          itemId,
-          questionId: question.id,
-          ask: question.ask,
-          given: wordsOf(question, row.response),
-          right: rightWords(question),
-          correct: row.correct,
-          at: row.answered_at,
-        }
-      : [];
-  });
+  if (learners.length === 0 || questions.length === 0) return [];
+  const { rows } = await sql<{
+    userId: UserId;
+    itemId: string;
+    questionId: string;
+    response: string;
+    correct: boolean;
+    at: Date;
+  }>`
+    with learners as (${selectLearners(learners)})
+    select user_id as "userId", item_id as "itemId", question_id as "questionId", response, correct, answered_at as at
+    from quiz_answers q join learners l using (user_id)
+    where q.answered_at >= l.since and q.item_id = any(${itemIds}::text[])
+  `.execute(ctx.db);
+  const given = new Map(rows.map((row) => [`${row.userId} ${row.itemId} ${row.questionId}`, row]));
+  return learners.flatMap(({ userId }) =>
+    questions.flatMap(({ itemId, question }) => {
+      const row = given.get(`${userId} ${itemId} ${question.id}`);
+      if (!row) return [];
+      const { response, correct, at } = row;
+      return {
+        userId,
+        itemId,
+        questionId: question.id,
+        ask: question.ask,
+        given: wordsOf(question, response),
+        right: rightWords(question),
+        correct,
+        at,
+      };
+    }),
+  );
 }
 
 async function listQuestions(

@@ -100,9 +100,9 @@ test('counts the first answers of a class by question, with the wrong ones in wo
     { ask: 'Who came?', right: 'Guests', answered: 2, missed: 2, wrong: [{ words: 'A king', students: 2 }] },
     { right: 'tent, heat', answered: 2, missed: 1, wrong: [{ words: 'heat, tent', students: 1 }] },
   ]);
-  expect(await listAnswersGiven(ctx, { userId: two, since: joined }, [quiz])).toMatchObject([
+  expect(await listAnswersGiven(ctx, [{ userId: two, since: joined }], [quiz])).toMatchObject([
     { ask: 'Who came?', given: 'A king', right: 'Guests', correct: false, at: after },
     { given: 'tent, heat', correct: true },
   ]);
-  expect(await listAnswersGiven(ctx, { userId: two, since: new Date('2026-11-04') }, [quiz])).toEqual([]);
+  expect(await listAnswersGiven(ctx, [{ userId: two, since: new Date('2026-11-04') }], [quiz])).toEqual([]);
 });

@@ -4,8 +4,9 @@ import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { makeClass, makeStudentIn } from '#features/classes/testing.ts';
 import { makeCourse, makeWork } from '#features/learning/testing.ts';
-import { makeUser } from '#features/people/testing.ts';
+import { changeUser, makeUser } from '#features/people/testing.ts';
 import { filmAndQuiz, makeTaughtClass } from '#features/teaching/testing.ts';
+import { openAnswersFile } from './answers-file.ts';
 import { getGrid, getGridSummary } from './grid.ts';
 import { openResultsFile } from './results-file.ts';
 import { getItemResults, getStudentResults } from './results.ts';
@@ -123,11 +124,28 @@ test('is not found for the teacher of another class, with any id of this one', a
     () => getStudentResults(stranger, { id: other.id, studentId: ada.userId }),
     () => getItemResults(stranger, { id, itemId: quiz }),
     () => openResultsFile(stranger, { id }),
+    () => openAnswersFile(stranger, { id }),
     // What the class has nothing to do with.
     () => getItemResults(teacher, { id, itemId: course.chapters[0]?.items[0]?.id ?? '' }),
     () => getStudentResults(teacher, { id, studentId: other.educator.userId }),
   ];
   for (const ask of asked) await expect(ask()).rejects.toThrow(NotFound);
+});
+
+test('comes as a file of single answers, those since each student joined, with safe cells', async () => {
+  const { id, quiz, ada, dov } = world;
+  const before = new Date(ctx.clock.now().getTime() - 7200_000);
+  const at = ctx.clock.now();
+  await changeUser(ctx, ada.userId, { last_name: '=SUM(A1)' });
+  await makeWork(ctx, ada.userId, quiz, { answers: [{ questionId: 'two', ...answered('no') }] });
+  await makeWork(ctx, dov.userId, quiz, { answers: [{ questionId: 'one', ...answered('yes') }] });
+  await makeWork(ctx, dov.userId, quiz, { at: before, answers: [{ questionId: 'two', ...answered('no') }] });
+  const text = (await Array.fromAsync(await openAnswersFile(teacher, { id }))).join('');
+  expect(text.trim().split('\r\n')).toEqual([
+    'Last name,First name,Course,Lesson,Question,First answer,Right answer,Right,Answered at',
+    `'=SUM(A1),Ada,Course (en),Film (en),Who ran?,Who ran? No,Who ran? Yes,no,${at.toISOString()}`,
+    `Stern,Dov,Course (en),Film (en),Who came?,Who came? Yes,Who came? Yes,yes,${at.toISOString()}`,
+  ]);
 });
 
 test('comes fifty students at a time, all of them once, and as a file with safe cells', async () => {

@@ -23,7 +23,7 @@ export async function getStudentResults(
   const ids = items.map((item) => item.id);
   const learner = asLearner(pupil);
   const works = await listItemWork(ctx, [learner], ids);
-  const answers = Map.groupBy(await listAnswersGiven(ctx, learner, ids), ({ itemId }) => itemId);
+  const answers = Map.groupBy(await listAnswersGiven(ctx, [learner], ids), ({ itemId }) => itemId);
   const cells = new Map(toCells(items, works).map((cell) => [cell.itemId, cell]));
   const doneAt = new Map(works.map((work) => [work.itemId, work.doneAt?.toISOString()]));
   const toItem = (item: (typeof items)[number]) => {

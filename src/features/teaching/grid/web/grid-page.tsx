@@ -1,4 +1,6 @@
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
@@ -6,7 +8,6 @@ import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { PrintButton } from '#ui/button/print-button.tsx';
 import { EmptyState } from '#ui/card/empty-state.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { LinkChips } from '#ui/menu/link-chips.tsx';
@@ -39,10 +40,6 @@ export default function GridPage() {
   const asked = readAsked(classId, query);
   const { data: grid } = useSuspenseQuery(gridQuery(api, asked));
   const { data: summary } = useQuery(summaryQuery(api, asked));
-  const file = `/api/classes/${encodeURIComponent(classId)}/results.csv`;
-  const part = new URLSearchParams();
-  if (asked.course !== undefined) part.set('course', asked.course);
-  if (asked.group !== undefined) part.set('group', asked.group);
   const isEmpty = grid.items.length === 0 || grid.totalStudents === 0;
   return (
     <Container className="py-8 sm:py-12">
@@ -69,30 +66,48 @@ export default function GridPage() {
                   {t('teaching.assignments.new')}
                 </Button>
               )}
-              <Button
-                href={part.size > 0 ? `${file}?${part}` : file}
-                size="s"
-                variant="secondary"
-                icon={IconTable}
-                download
-              >
-                {t('teaching.grid.file')}
-              </Button>
-              <PrintButton>{t('teaching.grid.print')}</PrintButton>
+              <Files classId={classId} grid={grid} />
             </div>
           </div>
           <div className="mt-8 space-y-10">
+            <MissedQuestions classId={classId} questions={summary?.missed ?? []} />
             <div>
               <GridTable classId={classId} grid={grid} summary={summary} />
               <GridCards classId={classId} grid={grid} summary={summary} />
               <Legend />
               <Pages classId={classId} grid={grid} after={asked.after} />
             </div>
-            <MissedQuestions classId={classId} questions={summary?.missed ?? []} />
           </div>
         </>
       )}
     </Container>
+  );
+}
+
+/** What is shown, for spreadsheets and for paper, with the students of all its pages. */
+function Files({ classId, grid }: { classId: string; grid: GridView }) {
+  const t = useTranslations();
+  const part = { course: grid.courseId ?? allCourses, group: grid.groupId ?? undefined };
+  const query = new URLSearchParams({ course: part.course, ...(part.group && { group: part.group }) });
+  const files = `/api/classes/${encodeURIComponent(classId)}`;
+  return (
+    <>
+      <Button href={`${files}/results.csv?${query}`} size="s" variant="secondary" icon={IconTable} download>
+        {t('teaching.grid.file')}
+      </Button>
+      <Button
+        href={`${files}/answers.csv?${query}`}
+        size="s"
+        variant="secondary"
+        icon={IconListCheck}
+        download
+      >
+        {t('teaching.grid.answersFile')}
+      </Button>
+      <Button href={href('gridPrint', { classId }, part)} size="s" variant="secondary" icon={IconPrinter}>
+        {t('teaching.print.open')}
+      </Button>
+    </>
   );
 }
 

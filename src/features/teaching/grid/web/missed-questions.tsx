@@ -16,7 +16,7 @@ export function MissedQuestions({ classId, questions }: MissedQuestionsProps) {
   if (questions.length === 0) return null;
   const [shown, more] = [questions.slice(0, shownAtFirst), questions.slice(shownAtFirst)];
   return (
-    <section aria-labelledby="missed" className="print:break-before-page">
+    <section aria-labelledby="missed" className="print:break-after-page">
       <h2 id="missed" className="text-step-2">
         {t('teaching.missed.title')}
       </h2>
