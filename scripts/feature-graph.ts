@@ -106,6 +106,7 @@ export const featureGraph: Record<string, readonly string[]> = {
     'media',
     'learning',
     'curriculum',
+    'presenting',
   ],
   settings: [
     'administration',

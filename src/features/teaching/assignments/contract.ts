@@ -36,6 +36,8 @@ export const AssignmentView = z.object({
   /** Missing if the catalog no longer has it. */
   title: z.optional(z.string()),
   href: z.optional(z.string()),
+  /** What has to be done; nothing of a file. */
+  items: z.array(z.object({ id: z.string(), title: z.string(), type: z.enum(itemTypes) })),
   to: z.object({
     groupId: z.optional(z.string()),
     studentId: z.optional(z.string()),

@@ -120,6 +120,7 @@ export type StudentResults = z.infer<typeof StudentResults>;
 /** How the class answered each question of an item. */
 export const ItemResults = z.object({
   className: z.string(),
+  archived: z.boolean(),
   item: GridItem,
   students: z.int(),
   done: z.int(),

@@ -11,15 +11,11 @@ import { cardsQuery } from '#features/classes/web/class-queries.ts';
 import { isolate } from '#ui/text/isolate.tsx';
 import { SignInCard } from '#features/classes/teaching/web/sign-in-card.tsx';
 import type { PageArgs } from '#page/page-route.ts';
-import { unknownPage } from '#page/unknown-page.ts';
-import { viewerQuery } from '#features/people/offered/viewer-query.ts';
-import { mayTeach } from '#features/classes/policy.ts';
+import { openForTeacher } from '#features/classes/offered/open-for-teacher.ts';
 
-/** Only educators have classes: for everyone else the page does not exist. */
-export async function load({ page, params }: PageArgs): Promise<void> {
-  const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
-  if (!viewer || !mayTeach(viewer)) throw unknownPage();
-  await page.queries.query({ ...cardsQuery(page.api, params['classId'] ?? ''), staleTime: 0 });
+export async function load(args: PageArgs): Promise<void> {
+  const { api, queries } = await openForTeacher(args);
+  await queries.query({ ...cardsQuery(api, args.params['classId'] ?? ''), staleTime: 0 });
 }
 
 /** `/educators/{classId}/cards`: the sign-in cards of a class, to print and cut out. */

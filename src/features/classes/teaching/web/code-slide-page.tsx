@@ -10,14 +10,12 @@ import { href } from '#urls.ts';
 import { classesQuery } from '#features/classes/web/class-queries.ts';
 import type { PageArgs } from '#page/page-route.ts';
 import { unknownPage } from '#page/unknown-page.ts';
-import { viewerQuery } from '#features/people/offered/viewer-query.ts';
-import { mayTeach } from '#features/classes/policy.ts';
+import { openForTeacher } from '#features/classes/offered/open-for-teacher.ts';
 
-export async function load({ page, params }: PageArgs): Promise<void> {
-  const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
-  if (!viewer || !mayTeach(viewer)) throw unknownPage();
-  const { items } = await page.queries.query({ ...classesQuery(page.api), staleTime: 0 });
-  if (!items.some(({ id, archived }) => id === params['classId'] && !archived)) throw unknownPage();
+export async function load(args: PageArgs): Promise<void> {
+  const { api, queries } = await openForTeacher(args);
+  const { items } = await queries.query({ ...classesQuery(api), staleTime: 0 });
+  if (!items.some(({ id, archived }) => id === args.params['classId'] && !archived)) throw unknownPage();
 }
 
 /** `/educators/{classId}/code`: one slide to project, which the back row can read: where to go, the code, and its square. */

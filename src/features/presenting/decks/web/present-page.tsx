@@ -2,7 +2,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { locales } from '#core/locale.ts';
 import { PageHead } from '#page/page-head.tsx';
@@ -10,6 +10,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { href } from '#urls.ts';
+import { openForTeacher } from '#features/classes/offered/open-for-teacher.ts';
 import { comicQuery, quizQuery } from '#features/learning/offered/shown-quiz.ts';
 import { deckQuery } from '#features/presenting/web/presenting-queries.ts';
 import { leaveSlides, SlideFrame, toggleFullScreen } from '#features/presenting/web/slide-frame.tsx';
@@ -20,8 +21,9 @@ import { DeckSlide } from './deck-slide.tsx';
 import { listSlides } from './deck-slides.ts';
 import { loadShown } from './load-shown.ts';
 
-export async function load({ page, params }: PageArgs): Promise<void> {
-  const { classId = '', itemId = '' } = params;
+export async function load(args: PageArgs): Promise<void> {
+  const page = await openForTeacher(args);
+  const { classId = '', itemId = '' } = args.params;
   await loadShown(page, await page.queries.query({ ...deckQuery(page, classId, itemId), staleTime: 0 }));
 }
 
@@ -31,6 +33,7 @@ export default function PresentPage() {
   const page = usePage();
   const navigate = useNavigate();
   const { classId = '', itemId = '' } = useParams();
+  const [query] = useSearchParams();
   const { data: deck } = useSuspenseQuery(deckQuery(page, classId, itemId));
   const { data: quiz } = useQuery({ ...quizQuery(page, itemId), enabled: deck.hasQuestions });
   const { data: comic } = useQuery({ ...comicQuery(page, itemId), enabled: deck.type === 'visual' });
@@ -46,7 +49,10 @@ export default function PresentPage() {
   });
   const last = slides.length - 1;
   const slide = slides[Math.min(index, last)];
-  const closeHref = href('lesson', { courseSlug: deck.courseSlug, itemSlug: deck.itemSlug });
+  const closeHref =
+    query.get('from') === 'class'
+      ? href('classItem', { classId, itemId })
+      : href('lesson', { courseSlug: deck.courseSlug, itemSlug: deck.itemSlug });
   const show = (to: number) => {
     setIndex(Math.max(0, Math.min(last, to)));
     // A control of the slide that goes may have had the focus; the keys keep working.

@@ -9,6 +9,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { unknownPage } from '#page/unknown-page.ts';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
+import { openForTeacher } from '#features/classes/offered/open-for-teacher.ts';
 import { liveQuery } from '#features/presenting/web/presenting-queries.ts';
 import { leaveSlides, SlideFrame, toggleFullScreen } from '#features/presenting/web/slide-frame.tsx';
 import { useSlideKeys } from '#features/presenting/web/use-slide-keys.ts';
@@ -18,12 +19,11 @@ import { LiveSlide } from './live-slide.tsx';
 import { PlayerList } from './player-list.tsx';
 import { useLiveStream } from './use-live-stream.ts';
 
-export async function load({ page, params }: PageArgs): Promise<void> {
-  const { classId } = await page.queries.query({
-    ...liveQuery(page, params['sessionId'] ?? ''),
-    staleTime: 0,
-  });
-  if (classId !== params['classId']) throw unknownPage();
+export async function load(args: PageArgs): Promise<void> {
+  const page = await openForTeacher(args);
+  const { classId: ofClass, sessionId = '' } = args.params;
+  const { classId } = await page.queries.query({ ...liveQuery(page, sessionId), staleTime: 0 });
+  if (classId !== ofClass) throw unknownPage();
 }
 
 /** `/educators/{classId}/live/{sessionId}`: the slide of a live quiz, which its teacher moves on. */

@@ -46,6 +46,7 @@ export async function describeAssignments(
       target: row.target,
       ...(target && { title: target.title }),
       ...(target?.href !== undefined && { href: target.href }),
+      items: (target?.items ?? []).map(({ id, title, type }) => ({ id, title, type })),
       to: {
         ...(row.group_id !== null && { groupId: row.group_id }),
         ...(row.student_id !== null && { studentId: row.student_id }),

@@ -7,6 +7,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { href } from '#urls.ts';
+import { isPresentable } from '#features/presenting/offered/is-presentable.ts';
+import { PresentLink } from '#features/presenting/offered/present-link.tsx';
 import type { AssignmentView } from '../contract.ts';
 import { removeForm } from './assignment-forms.ts';
 import { useKindNames } from './use-kind-names.ts';
@@ -64,6 +66,7 @@ export function AssignmentCard({ classId, assignment, isReadOnly }: AssignmentCa
       )}
       {!isReadOnly && (
         <div className="mt-4 flex flex-wrap items-start gap-3">
+          <Projector classId={classId} items={assignment.items} />
           <Button href={href('assignment', { classId, assignmentId: id })} size="s" variant="secondary">
             {t('teaching.assign.change')}
           </Button>
@@ -71,6 +74,30 @@ export function AssignmentCard({ classId, assignment, isReadOnly }: AssignmentCa
         </div>
       )}
     </Card>
+  );
+}
+
+/** The items of it that can be shown on the projector. */
+function Projector({ classId, items }: { classId: string; items: AssignmentView['items'] }) {
+  const t = useTranslations();
+  const shown = items.filter(({ type }) => isPresentable(type));
+  const [only] = shown;
+  if (!only) return null;
+  if (shown.length === 1) return <PresentLink classId={classId} item={only} />;
+  return (
+    <details className="open:basis-full">
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center px-2">
+        {t('presenting.link.text')}
+      </summary>
+      <ul className="mt-1 divide-y divide-line rounded-control bg-sand px-4">
+        {shown.map((item) => (
+          <li key={item.id} className="flex items-center gap-3">
+            <span className="min-w-0 grow">{item.title}</span>
+            <PresentLink classId={classId} item={item} isIcon />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -10,7 +10,7 @@ import { href } from '#urls.ts';
 import { ClassHead } from '#features/teaching/web/class-head.tsx';
 import { assignableQuery, assignmentQuery } from '#features/teaching/web/teaching-queries.ts';
 import type { PageArgs } from '#page/page-route.ts';
-import { openForTeacher } from '#features/teaching/web/open-for-teacher.ts';
+import { openForTeacher } from '#features/classes/offered/open-for-teacher.ts';
 import { ArchivedCard } from './archived-card.tsx';
 import { AssignmentForm } from './assignment-form.tsx';
 import { changeForm } from './assignment-forms.ts';

@@ -11,7 +11,7 @@ import { href } from '#urls.ts';
 import { ClassHead } from '#features/teaching/web/class-head.tsx';
 import { assignableQuery } from '#features/teaching/web/teaching-queries.ts';
 import type { PageArgs } from '#page/page-route.ts';
-import { openForTeacher } from '#features/teaching/web/open-for-teacher.ts';
+import { openForTeacher } from '#features/classes/offered/open-for-teacher.ts';
 import type { Assignable } from '../contract.ts';
 import { targetKinds, type TargetKind } from '../policy.ts';
 import { ArchivedCard } from './archived-card.tsx';

@@ -15,7 +15,7 @@ import { href } from '#urls.ts';
 import { courseListQuery } from '#features/learning/offered/learning-queries.ts';
 import { ClassHead } from '#features/teaching/web/class-head.tsx';
 import type { PageArgs } from '#page/page-route.ts';
-import { openForTeacher } from '#features/teaching/web/open-for-teacher.ts';
+import { openForTeacher } from '#features/classes/offered/open-for-teacher.ts';
 import { courseForms } from './course-forms.ts';
 
 export async function load(args: PageArgs): Promise<void> {

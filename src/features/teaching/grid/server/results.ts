@@ -78,6 +78,7 @@ export async function getItemResults(
   const questions = await listQuestionResults(ctx, learners, [itemId]);
   return {
     className: taught.name,
+    archived: taught.isArchived,
     item: toGridItem(item),
     students: pupils.length,
     done: done.get(itemId) ?? 0,

@@ -4,6 +4,7 @@ import { Card } from '#ui/card/card.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { href } from '#urls.ts';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
+import { PresentLink } from '#features/presenting/offered/present-link.tsx';
 import type { GridSummary, GridView } from '../contract.ts';
 import { CellMark } from './cell-mark.tsx';
 import { useCellWords } from './use-cell-words.ts';
@@ -59,6 +60,7 @@ export function GridCards({ classId, grid, summary }: GridCardsProps) {
                       </>
                     )}
                   </div>
+                  {!grid.archived && <PresentLink classId={classId} item={item} isIcon />}
                 </li>
               );
             })}

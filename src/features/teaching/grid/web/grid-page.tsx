@@ -15,7 +15,7 @@ import { href } from '#urls.ts';
 import { ClassHead } from '#features/teaching/web/class-head.tsx';
 import { gridQuery, readAsked, summaryQuery } from '#features/teaching/web/teaching-queries.ts';
 import type { PageArgs } from '#page/page-route.ts';
-import { openForTeacher } from '#features/teaching/web/open-for-teacher.ts';
+import { openForTeacher } from '#features/classes/offered/open-for-teacher.ts';
 import type { GridView } from '../contract.ts';
 import { allCourses } from '../policy.ts';
 import { GridCards } from './grid-cards.tsx';

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { href } from '#urls.ts';
 import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
+import { PresentLink } from '#features/presenting/offered/present-link.tsx';
 import type { GridSummary, GridView } from '../contract.ts';
 import { CellMark } from './cell-mark.tsx';
 import { useCellWords } from './use-cell-words.ts';
@@ -70,6 +71,8 @@ export function GridTable({ classId, grid, summary }: GridTableProps) {
                       )}
                     </span>
                   )}
+                  {/* By keyboard it is on the item's page. */}
+                  {!grid.archived && <PresentLink classId={classId} item={item} isIcon tabIndex={-1} />}
                 </th>
               );
             })}

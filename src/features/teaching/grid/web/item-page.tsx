@@ -8,10 +8,11 @@ import { Card } from '#ui/card/card.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { href } from '#urls.ts';
+import { PresentLink } from '#features/presenting/offered/present-link.tsx';
 import { ClassHead } from '#features/teaching/web/class-head.tsx';
 import { itemResultsQuery } from '#features/teaching/web/teaching-queries.ts';
 import type { PageArgs } from '#page/page-route.ts';
-import { openForTeacher } from '#features/teaching/web/open-for-teacher.ts';
+import { openForTeacher } from '#features/classes/offered/open-for-teacher.ts';
 import type { ItemResults } from '../contract.ts';
 
 export async function load(args: PageArgs): Promise<void> {
@@ -42,12 +43,15 @@ export default function ItemPage() {
         <p className="shrink-0 font-semibold tabular-nums">{doneWords}</p>
       </div>
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        {!data.archived && <PresentLink classId={classId} item={item} />}
         <Button href={item.href} size="s" variant="secondary">
           {t('teaching.item.open')}
         </Button>
-        <Button href={href('newAssignment', { classId }, { kind: 'item', target: itemId })} size="s">
-          {t('teaching.assignments.new')}
-        </Button>
+        {!data.archived && (
+          <Button href={href('newAssignment', { classId }, { kind: 'item', target: itemId })} size="s">
+            {t('teaching.assignments.new')}
+          </Button>
+        )}
       </div>
       {questions.length > 0 && (
         <section aria-labelledby="questions" className="mt-10">

@@ -9,7 +9,7 @@ import { PrintButton } from '#ui/button/print-button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
-import { openForTeacher } from '#features/teaching/web/open-for-teacher.ts';
+import { openForTeacher } from '#features/classes/offered/open-for-teacher.ts';
 import { readAsked, summaryQuery, wholeGridQuery } from '#features/teaching/web/teaching-queries.ts';
 import { PrintTable } from './print-table.tsx';
 

@@ -13,7 +13,7 @@ import { ItemKindIcon } from '#features/learning/offered/item-kind-icon.tsx';
 import { ClassHead } from '#features/teaching/web/class-head.tsx';
 import { studentResultsQuery } from '#features/teaching/web/teaching-queries.ts';
 import type { PageArgs } from '#page/page-route.ts';
-import { openForTeacher } from '#features/teaching/web/open-for-teacher.ts';
+import { openForTeacher } from '#features/classes/offered/open-for-teacher.ts';
 import type { StudentItem } from '../contract.ts';
 import { AnswerList } from './answer-list.tsx';
 import { CellMark } from './cell-mark.tsx';

@@ -14,7 +14,7 @@ import { TextInput } from '#ui/field/text-input.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
 import { ClassHead } from '#features/teaching/web/class-head.tsx';
-import { openForTeacher } from '#features/teaching/web/open-for-teacher.ts';
+import { openForTeacher } from '#features/classes/offered/open-for-teacher.ts';
 import { groupsQuery } from '#features/teaching/web/teaching-queries.ts';
 import { GroupCard } from './group-card.tsx';
 import { groupForms } from './group-forms.ts';
