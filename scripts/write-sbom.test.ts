@@ -12,7 +12,7 @@ interface Bill {
 
 test(
   'the bill of materials names each package that runs, with its license, and is the same twice',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   () => {
     const folder = temporaryFolder();
     const write = (name: string) => {

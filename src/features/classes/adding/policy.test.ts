@@ -196,9 +196,11 @@ describe('the order of names', () => {
 });
 
 test('a very long line is read quickly', () => {
-  const started = performance.now();
+  // What it costs, however busy the machine is.
+  const before = process.cpuUsage();
   readList(`${'a '.repeat(20_000)}\n${'1 '.repeat(20_000)}\n${'<,'.repeat(20_000)}\n${' ,'.repeat(20_000)}x`);
-  expect(performance.now() - started).toBeLessThan(1000);
+  const { user } = process.cpuUsage(before);
+  expect(user / 1000).toBeLessThan(1000);
 });
 
 test('a file with OneRoster’s columns is read by their names', () => {

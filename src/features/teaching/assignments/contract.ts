@@ -12,7 +12,8 @@ const Chosen = z.extend(ChosenClass, { assignmentId: Id });
 
 /**
  * What is set, to whom, and until when: to all of the class, or to a group or one student (`to`). Days are of the class's
- * place; `due` is never Shabbat or Yom Tov there. A course with `repeatUntil` asks for one lesson a week.
+ * place; `due` is never Shabbat or Yom Tov there, and on their eve lasts until candle lighting. A course or a lesson plan with
+ * `repeatUntil` asks for one lesson a week; nothing else may have it.
  */
 const Set = {
   kind: z.enum(targetKinds),
@@ -71,25 +72,30 @@ export type AssignmentList = z.infer<typeof AssignmentList>;
 const Choice = z.object({ id: z.string(), title: z.string() });
 const ChoiceGroup = z.object({ title: z.string(), choices: z.array(Choice) });
 
-/** What can be set, by the headings under which it is offered, and to whom. */
+/**
+ * Whether something may be due on a day; if it is a holy day at the class's place, the next day that is not. `holiday` is what
+ * a Yom Tov is called.
+ */
+export const DueDay = z.object({
+  holyDay: z.nullable(z.enum(['shabbat', 'yom_tov'])),
+  holiday: z.nullable(z.string()),
+  next: z.string(),
+  place: z.string(),
+});
+export type DueDay = z.infer<typeof DueDay>;
+
+/** What can be set, by the headings under which it is offered, and to whom; `inAWeek` judges the day that is suggested. */
 export const Assignable = z.object({
   className: z.string(),
   /** Nothing can be set to it, or changed. */
   archived: z.boolean(),
   place: z.string(),
   today: z.string(),
+  inAWeek: DueDay,
   groups: z.array(ChoiceGroup),
   to: z.object({ groups: z.array(Choice), students: z.array(Choice) }),
 });
 export type Assignable = z.infer<typeof Assignable>;
-
-/** Whether something may be due on a day; if it is a holy day at the class's place, the next day that is not. */
-export const DueDay = z.object({
-  holyDay: z.nullable(z.enum(['shabbat', 'yom_tov'])),
-  next: z.string(),
-  place: z.string(),
-});
-export type DueDay = z.infer<typeof DueDay>;
 
 /** What a student's teachers have set her and still counts: `late` is what she may still do. */
 export const OwnAssignment = z.object({
@@ -99,6 +105,8 @@ export const OwnAssignment = z.object({
   title: z.string(),
   note: z.string(),
   due: z.string(),
+  /** It is the eve of Shabbat or Yom Tov, and lasts until candle lighting. */
+  isEve: z.boolean(),
   state: z.enum(['open', 'late', 'done']),
   done: z.int(),
   asked: z.int(),

@@ -4,6 +4,11 @@ import type { LocalDate } from '#core/local-date.ts';
 export const targetKinds = ['course', 'item', 'resource', 'lesson_plan'] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
+/** What has several parts may be asked for part by part, one a week. */
+export function mayRepeat(kind: TargetKind): boolean {
+  return kind === 'course' || kind === 'lesson_plan';
+}
+
 /** Assignments of one class. */
 export const assignmentsAtMost = 300;
 /** How far ahead something may be due, and for how long it may repeat. */

@@ -143,7 +143,9 @@ describe('a due day', () => {
       },
     ]);
     // The second day of Shavuot is kept abroad only.
-    expect(await refused({ due: '2027-06-12' })).toMatchObject([{ messageKey: 'teaching.field.dueYomTov' }]);
+    expect(await refused({ due: '2027-06-12' })).toMatchObject([
+      { messageKey: 'teaching.field.dueYomTov', values: { holiday: 'Shavuot' } },
+    ]);
     expect(await set({ due: '2026-11-29' })).toMatchObject({ due: '2026-11-29' });
   });
 
@@ -155,6 +157,8 @@ describe('a due day', () => {
     ['until which it repeats before the first', { repeatUntil: '2026-11-24' }, 'repeatUntil'],
     ['for someone who is not in the class', { to: { studentId: 'nobody' } }, 'to'],
     ['for a group that is not the class’s', { to: { groupId: 'none' } }, 'to'],
+    ['week by week, of a single lesson', { kind: 'item' as const, repeatUntil: '2026-12-08' }, 'repeatUntil'],
+    ['week by week, of a file', { kind: 'resource' as const, repeatUntil: '2026-12-08' }, 'repeatUntil'],
     ['with nothing to do', { target: 'unknown' }, 'target'],
   ])('%s is refused', async (_name, more, path) => expect(await refused(more)).toMatchObject([{ path }]));
 });
@@ -163,6 +167,35 @@ test('one lesson a week is asked for, each by its own day', async () => {
   await set({ repeatUntil: '2026-12-01' });
   const [own] = (await listOwnAssignments(as(world.dov))).items;
   expect(own?.items.map(({ due }) => due)).toEqual(['2026-11-24', '2026-12-01']);
+});
+
+test('the day that is suggested is in a week, or the next one that is neither Shabbat nor Yom Tov', async () => {
+  const suggested = async () => (await listAssignable(teacher, { id: world.id, kind: 'course' })).inAWeek;
+  expect(await suggested()).toMatchObject({ holyDay: null, next: '2026-11-30' });
+  // To Saturday.
+  ctx.clock.advance((5 * dayMs) / 1000);
+  expect(await suggested()).toMatchObject({ holyDay: 'shabbat', next: '2026-12-06' });
+  // To a week before the first day of Pesach.
+  ctx.clock.advance((138 * dayMs) / 1000);
+  expect(await suggested()).toMatchObject({ holyDay: 'yom_tov', holiday: 'Pesach', next: '2027-04-25' });
+});
+
+test('what is due on the eve of Shabbat lasts until candle lighting, and is late once Shabbat is over', async () => {
+  await set({ due: '2026-11-27' });
+  const own = async () => (await listOwnAssignments(as(world.dov))).items;
+  const counted = async () => (await listAssignments(teacher, { id: world.id })).items[0]?.late;
+  expect(await own()).toMatchObject([{ due: '2026-11-27', isEve: true, state: 'open' }]);
+  ctx.clock.advance((5 * dayMs) / 1000);
+  expect([(await own())[0]?.state, await counted()]).toEqual(['open', 0]);
+  ctx.clock.advance((1 * dayMs) / 1000);
+  expect([(await own())[0]?.state, await counted()]).toEqual(['late', 2]);
+});
+
+test('the items of a lesson plan can be asked for one a week too', async () => {
+  const { groups } = await listAssignable(teacher, { id: world.id, kind: 'lesson_plan' });
+  const target = groups[0]?.choices[0]?.id ?? '';
+  const plan = await set({ kind: 'lesson_plan', target, repeatUntil: '2026-12-15' });
+  expect(plan.repeatUntil).toBe('2026-12-15');
 });
 
 test('it can be changed and removed; nothing of another class’s can', async () => {

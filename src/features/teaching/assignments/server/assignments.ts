@@ -1,14 +1,16 @@
+import { addDays } from '#core/local-date.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { listClassGroups, requireTaughtClass } from '#features/classes/server/public.ts';
 import type { Assignable, AssignmentList, AssignmentView, DueDay } from '../contract.ts';
 import type { TargetKind } from '../policy.ts';
 import { describeAssignments } from './describe-assignments.ts';
-import { judgeDay, placeOfClass, todayAt } from './due-dates.ts';
+import { describeDay, placeOfClass, todayAt } from './due-dates.ts';
 import { listChoices } from './targets.ts';
 import { listPupils } from '#features/teaching/server/pupils.ts';
 
 const perPage = 20;
+const daysOfWeek = 7;
 
 /** What is set to a class, the newest first. For anyone who does not teach it, the class is not found. */
 export async function listAssignments(
@@ -65,11 +67,13 @@ export async function listAssignable(
   const place = await placeOfClass(ctx, taught);
   const pupils = await listPupils(ctx, taught);
   const groups = await listClassGroups(ctx, taught.id);
+  const today = todayAt(ctx, place);
   return {
     className: taught.name,
     archived: taught.isArchived,
     place: place.names[ctx.locale],
-    today: todayAt(ctx, place),
+    today,
+    inAWeek: describeDay(ctx, addDays(today, daysOfWeek), place),
     groups: await listChoices(ctx, kind),
     to: {
       groups: groups.map(({ id: groupId, name }) => ({ id: groupId, title: name })),
@@ -85,7 +89,7 @@ export async function listAssignable(
 export async function getDueDay(ctx: Ctx, { id, day }: { id: string; day: string }): Promise<DueDay> {
   const taught = await requireTaughtClass(ctx, id);
   const place = await placeOfClass(ctx, taught);
-  return { ...judgeDay(day, place), place: place.names[ctx.locale] };
+  return describeDay(ctx, day, place);
 }
 
 function findRow({ db }: Pick<Ctx, 'db'>, classId: string, assignmentId: string) {

@@ -15,9 +15,9 @@ import {
   type TaughtClass,
 } from '#features/classes/server/public.ts';
 import type { AssignmentChange, AssignmentInput, AssignmentView } from '../contract.ts';
-import { assignmentsAtMost, daysAhead } from '../policy.ts';
+import { assignmentsAtMost, daysAhead, mayRepeat } from '../policy.ts';
 import { getAssignment } from './assignments.ts';
-import { judgeDay, placeOfClass, todayAt } from './due-dates.ts';
+import { describeDay, placeOfClass, todayAt } from './due-dates.ts';
 import { openSetCourses } from './set-courses.ts';
 import { findTargets } from './targets.ts';
 
@@ -95,7 +95,9 @@ export async function removeAssignment(
 async function toColumns(ctx: Ctx, taught: TaughtClass, set: Set, began?: string) {
   const { kind, target, to, from, due, repeatUntil, note } = set;
   const place = await placeOfClass(ctx, taught);
-  refuseDays(ctx, { from, due, repeatUntil: kind === 'course' ? repeatUntil : undefined }, { place, began });
+  if (repeatUntil !== undefined && !mayRepeat(kind))
+    throw new Invalid([{ path: 'repeatUntil', messageKey: 'teaching.field.repeatKind' }]);
+  refuseDays(ctx, { from, due, repeatUntil }, { place, began });
   const found = await findTargets(ctx, [{ kind, target }]);
   if (found.size === 0) throw new Invalid([{ path: 'target', messageKey: 'teaching.field.target' }]);
   await refuseOthers(ctx, taught, to);
@@ -106,7 +108,7 @@ async function toColumns(ctx: Ctx, taught: TaughtClass, set: Set, began?: string
     student_id: (to.studentId ?? null) as UserId | null,
     starts_on: from,
     due_on: due,
-    repeat_until: kind === 'course' ? (repeatUntil ?? null) : null,
+    repeat_until: repeatUntil ?? null,
     place: place.id,
     note,
     told_at: null,
@@ -143,12 +145,13 @@ function refuseDays(
   if (from !== began && from < addDays(today, -1)) refuse('from', 'teaching.field.fromPast');
   if (due < from) refuse('due', 'teaching.field.dueBeforeFrom');
   if (due > addDays(today, daysAhead)) refuse('due', 'teaching.field.dueTooFar');
-  const { holyDay, next } = judgeDay(due, place);
+  const { holyDay, holiday, next, place: city } = describeDay(ctx, due, place);
   if (holyDay) {
     const format = dayFormat(locales[ctx.locale].tag, { weekday: 'long', day: 'numeric', month: 'long' });
     refuse('due', holyDay === 'shabbat' ? 'teaching.field.dueShabbat' : 'teaching.field.dueYomTov', {
-      place: place.names[ctx.locale],
+      place: city,
       next: format.format(noonOf(next)),
+      ...(holiday !== null && { holiday }),
     });
   }
   if (repeatUntil === undefined) return;

@@ -5,7 +5,7 @@ import { listPupils, type Pupil } from '#features/teaching/server/pupils.ts';
 import type { AssignmentView } from '../contract.ts';
 import { standingOf } from '../policy.ts';
 import { askedOf, datesOf, isFor, type AssignmentRow } from './assignment-rows.ts';
-import { nextOf, placeOf, todayAt } from './due-dates.ts';
+import { nextOf, ordinaryDayAt, placeOf } from './due-dates.ts';
 import { findTargets, keyOf, type Target } from './targets.ts';
 
 /** Assignments as a teacher sees them, with how many students have done them: as many queries for twenty as for one. */
@@ -30,7 +30,7 @@ export async function describeAssignments(
   const people = pupils.map((pupil) => ({ ...pupil, groupIds: groupIdsOf(pupil) }));
   return rows.map((row) => {
     const target = targets.get(keyOf(row));
-    const today = todayAt(ctx, placeOf(row.place));
+    const today = ordinaryDayAt(ctx, placeOf(row.place));
     const dates = datesOf(row);
     const asked = people.filter((person) => isFor(row, person));
     const student =

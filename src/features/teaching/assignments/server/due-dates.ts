@@ -1,10 +1,12 @@
 import { addDays, localDateOf, type LocalDate } from '#core/local-date.ts';
 import { findPlace, type Place } from '#core/places.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
-import { holyDayOf, nextOrdinaryDay, type HolyDay } from '#platform/jewish-calendar/holy-days.ts';
+import { holyDayOf, isHolyDay, nextOrdinaryDay, type HolyDay } from '#platform/jewish-calendar/holy-days.ts';
 import { placeFor, placeOfPerson } from '#platform/jewish-calendar/visitor-place.ts';
+import { nameYomTov } from '#features/curriculum/server/public.ts';
 import { findLearningChoices } from '#features/people/server/public.ts';
 import type { TaughtClass } from '#features/classes/server/public.ts';
+import type { DueDay } from '../contract.ts';
 
 const daysOfWeek = 7;
 
@@ -15,6 +17,18 @@ export function judgeDay(
 ): { holyDay: HolyDay | null; next: LocalDate } {
   const holyDay = holyDayOf(day, place);
   return holyDay ? { holyDay, next: nextOrdinaryDay(day, place) } : { holyDay: null, next: day };
+}
+
+/** The same, in words for a teacher. */
+export function describeDay(ctx: Pick<Ctx, 'locale'>, day: LocalDate, place: Place): DueDay {
+  const { holyDay, next } = judgeDay(day, place);
+  const holiday = holyDay === 'yom_tov' ? nameYomTov(day, place, ctx.locale) : undefined;
+  return { holyDay, holiday: holiday ?? null, next, place: place.names[ctx.locale] };
+}
+
+/** Whether the next day is Shabbat or Yom Tov. */
+export function isEve(day: LocalDate, place: Pick<Place, 'country'>): boolean {
+  return isHolyDay(addDays(day, 1), place);
 }
 
 /** When something is due: on one day, or weekly until another. What would fall on a holy day is due on the next day that is not. */
@@ -45,6 +59,16 @@ export async function placeOfClass(
 /** The place that an assignment was set for. */
 export function placeOf(id: string): Place {
   return findPlace(id) ?? placeFor(undefined, undefined);
+}
+
+/** The day by which what is late is told: on a holy day the last one before, so that nothing becomes late on Shabbat. */
+export function ordinaryDayAt(
+  { clock }: Pick<Ctx, 'clock'>,
+  place: Pick<Place, 'country' | 'timeZone'>,
+): LocalDate {
+  let day = todayAt({ clock }, place);
+  while (isHolyDay(day, place)) day = addDays(day, -1);
+  return day;
 }
 
 export function todayAt({ clock }: Pick<Ctx, 'clock'>, { timeZone }: Pick<Place, 'timeZone'>): LocalDate {

@@ -9,7 +9,7 @@ import { listDone } from '#features/learning/server/public.ts';
 import type { OwnAssignment, OwnAssignmentList } from '../contract.ts';
 import { daysToCatchUp, standingOf } from '../policy.ts';
 import { askedOf, type AssignmentRow } from './assignment-rows.ts';
-import { placeOf, todayAt } from './due-dates.ts';
+import { isEve, ordinaryDayAt, placeOf, todayAt } from './due-dates.ts';
 import { findTargets, keyOf, type Target } from './targets.ts';
 
 const perPage = 50;
@@ -86,9 +86,10 @@ interface Known {
 }
 
 function toOwn(ctx: Ctx, row: AssignmentRow, { target, enrolment, done }: Known): OwnAssignment | undefined {
-  const today = todayAt(ctx, placeOf(row.place));
+  const place = placeOf(row.place);
   const own = askedOf(row, target, enrolment.since);
-  if (!own || row.starts_on > today) return undefined;
+  if (!own || row.starts_on > todayAt(ctx, place)) return undefined;
+  const today = ordinaryDayAt(ctx, place);
   const { asked, lastDue } = own;
   const standing = standingOf(asked, done, { today, lastDue });
   const isPast = lastDue < today;
@@ -106,6 +107,7 @@ function toOwn(ctx: Ctx, row: AssignmentRow, { target, enrolment, done }: Known)
     title: target.title,
     note: row.note,
     due: standing.due,
+    isEve: isEve(standing.due, place),
     state: standing.state,
     done: standing.done,
     asked: asked.length,

@@ -3,11 +3,10 @@ import { PageField } from '#page/form/page-field.tsx';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { useTranslations } from 'use-intl';
-import { addDays } from '#core/local-date.ts';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
-import type { Assignable, AssignmentView } from '../contract.ts';
-import type { TargetKind } from '../policy.ts';
+import type { Assignable, AssignmentView, DueDay } from '../contract.ts';
+import { mayRepeat, type TargetKind } from '../policy.ts';
 import { DueField } from './due-field.tsx';
 
 interface AssignmentFormProps {
@@ -17,15 +16,23 @@ interface AssignmentFormProps {
   assignable: Assignable;
   /** What is set so far. */
   known?: Partial<Pick<AssignmentView, 'target' | 'to' | 'from' | 'due' | 'repeatUntil' | 'note'>>;
+  /** The day that was posted without JavaScript, judged. */
+  judged: DueDay | undefined;
   submit: string;
 }
 
-const daysOfWeek = 7;
-
 /** What, to whom, from and until when, and a line from the teacher. */
-export function AssignmentForm({ form, classId, kind, assignable, known = {}, submit }: AssignmentFormProps) {
+export function AssignmentForm({
+  form,
+  classId,
+  kind,
+  assignable,
+  known = {},
+  judged,
+  submit,
+}: AssignmentFormProps) {
   const t = useTranslations();
-  const { groups, to, today, place } = assignable;
+  const { groups, to, today, inAWeek } = assignable;
   const whom = known.to?.groupId
     ? `group:${known.to.groupId}`
     : known.to?.studentId
@@ -82,9 +89,9 @@ export function AssignmentForm({ form, classId, kind, assignable, known = {}, su
         <PageField name="from" known={known.from ?? today} label={t('teaching.assign.from')} required>
           {(control) => <TextInput {...control} type="date" />}
         </PageField>
-        <DueField classId={classId} known={known.due ?? addDays(today, daysOfWeek)} place={place} />
+        <DueField classId={classId} known={known.due} inAWeek={inAWeek} judged={judged} />
       </div>
-      {kind === 'course' && (
+      {mayRepeat(kind) && (
         <PageField
           name="repeatUntil"
           known={known.repeatUntil}

@@ -5,6 +5,9 @@ import type { TargetKind } from '../policy.ts';
 
 const fields = { kind: text, target: text, to: text, from: text, due: text, repeatUntil: text, note: text };
 
+/** The button that takes the next day without JavaScript. */
+export const takeNextName = 'takeNext';
+
 type Typed = Record<keyof typeof fields, string>;
 
 function readSet({ kind, target, to, from, due, repeatUntil, note }: Typed): Omit<AssignmentInput, 'id'> {

@@ -14,6 +14,7 @@ import { openForTeacher } from '#features/classes/offered/open-for-teacher.ts';
 import { ArchivedCard } from './archived-card.tsx';
 import { AssignmentForm } from './assignment-form.tsx';
 import { changeForm } from './assignment-forms.ts';
+import { useJudgedDay } from './use-judged-day.ts';
 
 export async function load(args: PageArgs): Promise<void> {
   const { api, queries } = await openForTeacher(args);
@@ -35,6 +36,7 @@ export default function ChangeAssignmentPage() {
     invalidates: [api.teaching.key()],
     onDone: () => navigate(href('classAssignments', { classId })),
   });
+  const judged = useJudgedDay(form);
   return (
     <Container width="reading" className="py-8 sm:py-12">
       <PageHead
@@ -58,6 +60,7 @@ export default function ChangeAssignmentPage() {
             kind={assignment.kind}
             assignable={assignable}
             known={assignment}
+            judged={judged}
             submit={t('teaching.assign.save')}
           />
         </Card>

@@ -3,43 +3,44 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PageField } from '#page/form/page-field.tsx';
 import { usePage } from '#page/page-provider.tsx';
+import { useIsLive } from '#page/use-is-live.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
+import type { DueDay } from '../contract.ts';
+import { takeNextName } from './assignment-forms.ts';
 
 interface DueFieldProps {
   classId: string;
-  known: string;
-  place: string;
+  /** What is set so far. */
+  known: string | undefined;
+  /** What is suggested otherwise. */
+  inAWeek: DueDay;
+  /** The day that was posted without JavaScript. */
+  judged: DueDay | undefined;
 }
 
 /** The day something is due. On Shabbat or Yom Tov it says why not, and offers the next day. */
-export function DueField({ classId, known, place }: DueFieldProps) {
+export function DueField({ classId, known, inAWeek, judged }: DueFieldProps) {
   const t = useTranslations();
-  const format = useFormatter();
   const { api } = usePage();
   const [typed, setTyped] = useState<string>();
-  const day = typed ?? known;
+  const day = typed ?? known ?? '';
   const { data } = useQuery({
     ...api.teaching.dueDay.queryOptions({ input: { id: classId, day } }),
-    enabled: typed !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(typed),
+    // What is suggested is an ordinary day.
+    enabled: (typed !== undefined || known !== undefined) && /^\d{4}-\d{2}-\d{2}$/.test(day),
     staleTime: Infinity,
   });
-  const next =
-    data?.holyDay &&
-    format.dateTime(new Date(`${data.next}T12:00Z`), {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    });
+  const shown = typed === undefined ? (judged ?? data) : data;
+  const isSuggested = known === undefined && typed === undefined && !judged;
   return (
     <div>
       <PageField
         name="due"
-        known={known}
+        known={known ?? inAWeek.next}
         label={t('teaching.assign.due')}
-        hint={t('teaching.assign.dueHint', { place })}
+        hint={t('teaching.assign.dueHint', { place: inAWeek.place })}
         required
       >
         {({ defaultValue, ...control }) => (
@@ -51,18 +52,49 @@ export function DueField({ classId, known, place }: DueFieldProps) {
           />
         )}
       </PageField>
-      {data?.holyDay && (
-        <Callout tone="info" announced className="mt-3">
+      {isSuggested && inAWeek.holyDay && (
+        <Callout tone="info" className="mt-3">
           <p>
-            {data.holyDay === 'shabbat'
-              ? t('teaching.assign.shabbat', { place: data.place })
-              : t('teaching.assign.yomTov', { place: data.place })}
+            {inAWeek.holyDay === 'shabbat'
+              ? t('teaching.assign.weekShabbat')
+              : t('teaching.assign.weekYomTov', { holiday: inAWeek.holiday ?? '' })}
           </p>
-          <Button size="s" variant="secondary" className="mt-3" onClick={() => setTyped(data.next)}>
-            {t('teaching.assign.takeNext', { day: next ?? '' })}
-          </Button>
         </Callout>
       )}
+      {shown?.holyDay && <HolyDay day={shown} onTake={setTyped} />}
     </div>
+  );
+}
+
+/** Why the day cannot be chosen, and the next one that can. */
+function HolyDay({ day, onTake }: { day: DueDay; onTake(day: string): void }) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const isLive = useIsLive();
+  const { holyDay, holiday, next, place } = day;
+  const words = format.dateTime(new Date(`${next}T12:00Z`), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return (
+    <Callout tone="info" announced className="mt-3">
+      <p>
+        {holyDay === 'shabbat'
+          ? t('teaching.assign.shabbat', { place })
+          : t('teaching.assign.yomTov', { place, holiday: holiday ?? '' })}
+      </p>
+      <Button
+        size="s"
+        variant="secondary"
+        className="mt-3"
+        {...(isLive
+          ? { onClick: () => onTake(next) }
+          : { type: 'submit' as const, name: takeNextName, value: next })}
+      >
+        {t('teaching.assign.takeNext', { day: words })}
+      </Button>
+    </Callout>
   );
 }

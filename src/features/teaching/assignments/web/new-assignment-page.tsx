@@ -17,6 +17,7 @@ import { targetKinds, type TargetKind } from '../policy.ts';
 import { ArchivedCard } from './archived-card.tsx';
 import { AssignmentForm } from './assignment-form.tsx';
 import { assignForm } from './assignment-forms.ts';
+import { useJudgedDay } from './use-judged-day.ts';
 import { useKindNames } from './use-kind-names.ts';
 import { readKind } from './read-kind.ts';
 
@@ -65,6 +66,7 @@ function Form({ kind, assignable }: FormProps) {
     invalidates: [api.teaching.key()],
     onDone: () => navigate(href('classAssignments', { classId })),
   });
+  const judged = useJudgedDay(form);
   return (
     <>
       <LinkChips
@@ -84,6 +86,7 @@ function Form({ kind, assignable }: FormProps) {
           kind={kind}
           assignable={assignable}
           known={{ target: query.get('target') ?? '' }}
+          judged={judged}
           submit={t('teaching.assign.submit')}
         />
       </Card>

@@ -62,7 +62,7 @@ function OwnCard({ assignment }: { assignment: OwnAssignment }) {
   const t = useTranslations();
   const format = useFormatter();
   const gender = useGender();
-  const { id, className, title, note, due, state, done, asked, href: goOn, items } = assignment;
+  const { id, className, title, note, due, isEve, state, done, asked, href: goOn, items } = assignment;
   const day = format.dateTime(new Date(`${due}T12:00Z`), {
     weekday: 'long',
     day: 'numeric',
@@ -86,7 +86,11 @@ function OwnCard({ assignment }: { assignment: OwnAssignment }) {
       {note !== '' && <p className="mt-1 text-pretty wrap-anywhere">{note}</p>}
       {state !== 'done' && (
         <p className="mt-1 text-step--1 font-semibold">
-          {state === 'late' ? t('teaching.own.late', { day, gender }) : t('teaching.own.due', { day })}
+          {state === 'late'
+            ? t('teaching.own.late', { day, gender })
+            : isEve
+              ? t('teaching.own.dueOnEve', { day })
+              : t('teaching.own.due', { day })}
         </p>
       )}
       {items.length > 1 && (
