@@ -208,6 +208,7 @@ describe('every page', () => {
     'familyNewMember',
     'familyMember',
     'classGrid',
+    'gridPrint',
     'classGroups',
     'classTeachers',
     'teacherInvitation',

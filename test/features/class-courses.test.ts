@@ -125,6 +125,10 @@ describe('a seat in a class', () => {
     await call(classesApi.change, { id, courseIds: [] }, teacher);
     expect(await sees()).toBe('all');
     await call(classesApi.change, { id, courseIds: [course.id] }, teacher);
+    await call(classesApi.removeCourse, { id, courseId: course.id }, teacher);
+    expect(await sees()).toBe('all');
+    await call(classesApi.addCourse, { id, courseId: course.id }, teacher);
+    expect(await sees()).toBe('all paid');
     expect(await sees()).toBe('all paid');
     await call(classesApi.archive, { id }, teacher);
     expect(await sees()).toBe('all');

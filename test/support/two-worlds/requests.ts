@@ -336,6 +336,7 @@ export const pages: Record<string, Pick<Recorded, 'by' | 'knows' | 'ids' | 'open
   familyMember: { by: guardians, ids: { memberId: 'member' } },
   familyTime: { by: guardians, ids: { memberId: 'member' } },
   classGrid: { by: teachers, ids: { classId: 'class' } },
+  gridPrint: { by: teachers, ids: { classId: 'class' } },
   classCards: { by: teachers, ids: { classId: 'class' } },
   classCode: { by: teachers, ids: { classId: 'class' } },
   classGroups: { by: teachers, ids: { classId: 'class' } },
