@@ -21,6 +21,8 @@ export const ClassView = z.object({
   requestCount: z.int(),
   /** The students who sign in with a card. */
   cardCount: z.int(),
+  /** Those of them who are in no other class of its owner: their accounts are erased 30 days after they leave it. */
+  endingCount: z.int(),
   created: z.string(),
 });
 export type ClassView = z.infer<typeof ClassView>;
