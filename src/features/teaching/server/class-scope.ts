@@ -39,6 +39,10 @@ interface Part {
   group?: string | undefined;
 }
 
+interface Asked extends Part {
+  id: string;
+}
+
 /**
  * What a teacher sees of a class: its courses, what was assigned, and who is in it. Nothing else that a student does. For anyone
  * who does not teach it, the class is not found. Parts of one page share it.
