@@ -61,7 +61,7 @@ export function placeOf(id: string): Place {
   return findPlace(id) ?? placeFor(undefined, undefined);
 }
 
-/** The day by which what is late is told: on a holy day the last one before, so that nothing becomes late on Shabbat. */
+/** Today, to tell what is late; on a holy day the last one before, so that nothing becomes late on Shabbat. */
 export function ordinaryDayAt(
   { clock }: Pick<Ctx, 'clock'>,
   place: Pick<Place, 'country' | 'timeZone'>,
