@@ -20,10 +20,7 @@ export function actOnAssignments(args: PageActionArgs): Acted {
 }
 
 /** Sets what was typed, on the next day if that button was pressed. Beside a refusal stands what is to be said of the day. */
-async function actOnSet(
-  args: PageActionArgs,
-  form: typeof assignForm | typeof changeForm,
-): Promise<Response | FormAnswer> {
+async function actOnSet(args: PageActionArgs, form: typeof assignForm): Promise<Response | FormAnswer> {
   const next = args.form.get(takeNextName);
   if (typeof next === 'string') args.form.set('due', next);
   const answer = await actOnForm(args, form, { next: () => toList(args) });
