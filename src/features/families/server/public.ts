@@ -4,6 +4,6 @@ export { childFacts, type AskedChild, type ChildFacts } from '../overview/server
 export { noteLearning, spendTime } from '../time/server/spend-time.ts';
 export { refuseWhenTimeIsUp } from '../time/server/time-is-up.ts';
 export { courseCategories } from '../members/server/course-categories.ts';
-export { listGuardiansOf, tellGuardians, type GuardianOfChild } from '../members/server/guardians-of.ts';
+export { tellGuardians } from '../members/server/guardians-of.ts';
 export { lockOwnChild } from '../consent/server/own-child.ts';
 export { listGuardiansToMail } from '../members/server/list-guardians-to-mail.ts';

@@ -1,7 +1,6 @@
 /** The parts of guardians that the app and other features may use. */
 export { eraseChild, giveApproval, takeBackApproval } from '../consent/server/consent.ts';
 export { describeConsents } from '../consent/server/describe-consents.ts';
-export { consentEraseDate } from '../consent/server/pending-consent.ts';
 export { sendConsentMail, sendWithdrawnMail } from '../consent/server/guardian-mails.ts';
 export { endGuardian, replaceGuardian } from '../consent/server/replace-guardian.ts';
 export { followConsentStatus, readConsentStatus } from '../consent/server/consent-status.ts';
