@@ -61,10 +61,10 @@ test('on her family’s page a parent approves first, takes the child in later, 
   const { guardian } = await makeFamily(app.ctx, { children: 0 });
   const { id } = await signUpNaming(guardian);
   const headers = await app.cookieOf(guardian);
-  expect((await app.get('/family', headers)).body).toMatch(/They named you as their parent.*Miri/s);
-  await send('/family', { form: `namingChild:${id}`, intoFamily: 'no' }, headers);
+  expect((await app.get('/family', headers)).body).toMatch(/Miri.* asks for your consent/s);
+  await send('/family', { form: `giveConsent:${id}` }, headers);
   expect((await app.get('/family', headers)).body).toContain('Approved, and in no family yet');
-  await send('/family', { form: `namingChild:${id}`, intoFamily: 'yes' }, headers);
+  await send('/family', { form: `namingChild:${id}` }, headers);
   const page = (await app.get('/family', headers)).body;
   expect(page).not.toContain('They named you as their parent');
   expect(page).toContain(`/family/members/${id}`);

@@ -12,13 +12,14 @@ import { namingChildForm } from './naming-child-form.ts';
 import { namingChildrenQuery } from './naming-children-query.ts';
 
 /**
- * For a guardian: the minors who signed up themselves and named her, to approve and to take into the family; nothing where there
- * are none. Load `namingChildrenQuery` first.
+ * For a guardian: the minors who named her and whom she has approved, to take into the family; nothing where there are none. About
+ * those who still wait she is asked on their own cards. Load `namingChildrenQuery` first.
  */
 export function NamingChildren({ className }: { className?: string }) {
   const t = useTranslations();
   const { api } = usePage();
-  const { items, hasSeat } = useSuspenseQuery(namingChildrenQuery(api)).data;
+  const { items: naming, hasSeat } = useSuspenseQuery(namingChildrenQuery(api)).data;
+  const items = naming.filter(({ approved }) => approved);
   const outcome = useRef<HTMLParagraphElement>(null);
   const [answered, setAnswered] = useState(0);
   // A child who was taken in is no longer in the list, nor is the button that was pressed.
@@ -64,7 +65,7 @@ interface NamingProps {
 function Naming({ child, hasSeat, onDone }: NamingProps) {
   const t = useTranslations();
   const { api } = usePage();
-  const { id, firstName, avatarObj, approved } = child;
+  const { id, firstName, avatarObj } = child;
   const form = usePageForm(namingChildForm, {
     about: [id],
     invalidates: [api.families.key()],
@@ -79,23 +80,12 @@ function Naming({ child, hasSeat, onDone }: NamingProps) {
           <h3 id={titleId} className="truncate text-step-1 font-bold">
             {firstName === '' ? t('families.naming.unnamed') : <bdi>{firstName}</bdi>}
           </h3>
-          <p className="text-step--1 text-ink-soft">
-            {approved ? t('families.naming.approved') : t('families.naming.waits')}
-          </p>
+          <p className="text-step--1 text-ink-soft">{t('families.naming.approved')}</p>
         </div>
       </div>
-      {(hasSeat || !approved) && (
-        <PageForm form={form} className="mt-4 flex flex-wrap gap-3">
-          {hasSeat && (
-            <SubmitButton size="s" name="intoFamily" value="yes">
-              {approved ? t('families.naming.takeIn') : t('families.naming.approveAndTakeIn')}
-            </SubmitButton>
-          )}
-          {!approved && (
-            <SubmitButton size="s" name="intoFamily" value="no" variant="secondary">
-              {t('families.naming.approve')}
-            </SubmitButton>
-          )}
+      {hasSeat && (
+        <PageForm form={form} className="mt-4">
+          <SubmitButton size="s">{t('families.naming.takeIn')}</SubmitButton>
         </PageForm>
       )}
     </Card>

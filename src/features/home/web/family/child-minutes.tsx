@@ -20,7 +20,8 @@ export function ChildMinutes({ child, time }: { child: FamilyChild; time: ChildT
   const { minutesPerDay, minutesRemaining, minutesSpent, closed, request } = time;
   if (minutesSpent === null) return <p className="mt-5 text-muted">{t('home.family.noLimit')}</p>;
   const used =
-    minutesPerDay === null
+    // On a day on which screens rest, or that a parent has closed.
+    minutesPerDay === null || minutesPerDay === 0
       ? t('home.family.used', { minutes: minutesSpent })
       : t('home.family.usedOf', { minutes: minutesSpent, limit: minutesPerDay });
   return (

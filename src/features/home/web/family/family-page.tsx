@@ -87,7 +87,7 @@ function FamilyScreen() {
       </>
     );
   return (
-    <div onSubmitCapture={noteDecision}>
+    <div onSubmitCapture={noteDecision} className="pb-8 sm:pb-12">
       <Container className="py-8 sm:py-12">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h1 ref={headline} tabIndex={-1} className="text-step-4 outline-none">
