@@ -2,6 +2,7 @@ import { childRoles } from '#core/access.ts';
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { cardSignInApi } from './card-sign-in/api.ts';
 import { coTeachersApi } from './co-teachers/api.ts';
+import { copyingApi } from './copying/api.ts';
 import { coursesApi } from './courses/api.ts';
 import { joiningApi } from './joining/api.ts';
 import { guardianApi } from './guardian/api.ts';
@@ -92,6 +93,7 @@ export const classesApi = os.router({
   bringBack: os.bringBack
     .use(guard('classes.bringBack', writing))
     .handler(({ context, input }) => bringStudentBack(context, input)),
+  ...copyingApi,
   ...coursesApi,
   ...groupsApi,
   ...coTeachersApi,

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { line } from '#features/people/contract.ts';
+
+export const ClassName = line(60).check(z.minLength(1, 'classes.field.name'));
 
 /**
  * `code` is shown as `XXXX-XXXX`; while `paused`, nobody can join with it. Waiting students are counted separately. What only

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Id } from '#core/ids.ts';
-import { line } from '#features/people/contract.ts';
 import { addingContract } from './adding/contract.ts';
 import { cardSignInContract } from './card-sign-in/contract.ts';
 import { cardsContract } from './cards/contract.ts';
 import { coTeachersContract } from './co-teachers/contract.ts';
-import { ClassView } from './contract-class.ts';
+import { ClassName, ClassView } from './contract-class.ts';
+import { copyingContract } from './copying/contract.ts';
 import { coursesContract } from './courses/contract.ts';
 import { guardianContract } from './guardian/contract.ts';
 import { groupsContract } from './groups/contract.ts';
@@ -22,8 +22,6 @@ export type ClassId = Id<'class'>;
 
 export { codeLength } from './policy.ts';
 export type GroupId = Id<'class-group'>;
-
-const ClassName = line(60).check(z.minLength(1, 'classes.field.name'));
 
 const Chosen = z.object({ id: z.string().check(z.maxLength(100)) });
 
@@ -122,6 +120,7 @@ export const classesContract = {
     .input(Chosen)
     .output(ClassView),
   ...studentsContract,
+  ...copyingContract,
   ...coursesContract,
   ...groupsContract,
   ...coTeachersContract,

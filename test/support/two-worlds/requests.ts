@@ -125,6 +125,7 @@ const ofClasses: Record<string, Recorded> = {
   [`POST ${room}`]: { ...ofClass, body: { name: 'Second' }, open: ['courseIds'] },
   [`DELETE ${room}`]: { ...ofClass, ...ofOwner },
   [`POST ${room}/archive`]: { ...ofClass, ...ofOwner },
+  [`POST ${room}/copies`]: { ...ofClass, ...ofOwner, body: { name: 'Next year' } },
   [`DELETE ${room}/archive`]: {
     ...ofClass,
     ...ofOwner,

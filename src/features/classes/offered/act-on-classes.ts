@@ -6,6 +6,7 @@ import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
 import { addingForms } from '../adding/web/adding-forms.ts';
 import { previewList } from '../adding/web/previewed-list.ts';
+import { copyingForms } from '../copying/web/copying-forms.ts';
 import { leavingForms } from '../leaving/web/leaving-forms.ts';
 import { inviteForms } from '../teaching/web/invite-forms.ts';
 import { studentForms } from '../teaching/web/student-forms.ts';
@@ -13,6 +14,7 @@ import { classForms } from '../web/class-forms.ts';
 
 const forms = [
   ...Object.values(classForms),
+  ...Object.values(copyingForms),
   ...Object.values(inviteForms),
   ...Object.values(studentForms),
   ...Object.values(leavingForms),

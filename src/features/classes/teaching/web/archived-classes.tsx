@@ -5,6 +5,7 @@ import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { ClassView } from '#features/classes/contract.ts';
+import { CopyForm } from '#features/classes/copying/web/copy-form.tsx';
 import { classForms } from '#features/classes/web/class-forms.ts';
 import { useClassForm } from '#features/classes/web/use-class-form.ts';
 import { RemoveClassForm } from './remove-class-form.tsx';
@@ -49,6 +50,7 @@ function ArchivedClass({ item }: { item: ClassView }) {
           <PageForm form={form}>
             <SubmitButton size="s">{t('classes.archived.restore')}</SubmitButton>
           </PageForm>
+          <CopyForm item={item} />
           <RemoveClassForm item={item} />
         </>
       )}

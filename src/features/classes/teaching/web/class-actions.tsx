@@ -4,11 +4,12 @@ import { useClassForm } from '#features/classes/web/use-class-form.ts';
 import { classForms } from '#features/classes/web/class-forms.ts';
 import { toasts } from '#ui/toasts/toasts.ts';
 import type { ClassView } from '#features/classes/contract.ts';
+import { CopyForm } from '#features/classes/copying/web/copy-form.tsx';
 import { ConfirmedForm } from './confirmed-form.tsx';
 import { RemoveClassForm } from './remove-class-form.tsx';
 import { RenameForm } from './rename-form.tsx';
 
-/** Pausing the code, renaming the class and replacing the code; for its owner, archiving and deleting it too. */
+/** Pausing the code, renaming the class and replacing the code; for its owner, copying, archiving and deleting it too. */
 export function ClassActions({ item }: { item: ClassView }) {
   const { id, name, paused, role } = item;
   const t = useTranslations();
@@ -35,6 +36,7 @@ export function ClassActions({ item }: { item: ClassView }) {
       />
       {role === 'owner' && (
         <>
+          <CopyForm item={item} />
           <ConfirmedForm
             definition={classForms.archive}
             about={[id]}
