@@ -87,8 +87,9 @@ test('on a phone held sideways each panel is whole beside its words', async () =
   for (let number = 1; number <= 9; number += 1) {
     await page.getByText(wordsOf('en')('learning.comic.panelOf', { number, count: 9 })).waitFor();
     await expect.poll(() => page.evaluate<number>(below)).toBeLessThanOrEqual(3);
-    const picture = await page.locator('dialog figure img').boundingBox();
-    expect(picture?.height, `panel ${number}`).toBeGreaterThan(180);
+    // A picture has no height until it has loaded.
+    const height = async () => (await page.locator('dialog figure img').boundingBox())?.height;
+    await expect.poll(height, { message: `panel ${number}` }).toBeGreaterThan(180);
     await page.keyboard.press('ArrowRight');
   }
 });
