@@ -33,7 +33,7 @@ export interface Visit {
   freshSession?: boolean;
   /** The address of a product other than the one that all journeys share. */
   at?: string;
-  /** What the clock of that product says, if it has its own: codes of a second factor depend on it. */
+  /** What the clock of that product says, by default this machine's: codes of a second factor depend on it. */
   now?: Date;
   javaScript?: boolean;
   /** Its network address; by default a unique one. */
@@ -87,7 +87,7 @@ export function useBrowser() {
       goesOffline = false,
       losesConnection = goesOffline,
       at = inject('productUrl'),
-      now = productNow(),
+      now = at === inject('productUrl') ? productNow() : new Date(),
       timeZone,
       from,
       touch = false,
