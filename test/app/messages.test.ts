@@ -24,6 +24,7 @@ const forChildren = [
   'submissions.approved',
   'submissions.declined',
   'submissions.rejected',
+  'teaching.announced',
   'teaching.due',
   'teaching.set',
 ];

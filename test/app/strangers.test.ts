@@ -100,7 +100,8 @@ describe('the recorded requests', () => {
     const ofMembers = memberFeatures.flatMap(({ routes }) => routes.flatMap((route) => route.addresses));
     const named = (Object.keys(addresses) as Address[]).filter(
       (name) =>
-        (ofMembers.includes(name) || /^\/(family|educators|store|submissions)\//.test(addresses[name])) &&
+        (ofMembers.includes(name) ||
+          /^\/(family|educators|classes|store|submissions)\//.test(addresses[name])) &&
         /:(?!\w*[tT]oken|classCode)\w/.test(addresses[name]),
     );
     expect(Object.keys(pages).toSorted()).toEqual(named.toSorted());

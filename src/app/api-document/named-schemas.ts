@@ -11,6 +11,7 @@ import * as classesInvites from '#features/classes/invites/contract.ts';
 import * as classesJoining from '#features/classes/joining/contract.ts';
 import * as classesLeaving from '#features/classes/leaving/contract.ts';
 import * as classesMemberships from '#features/classes/memberships/contract.ts';
+import * as classesOwnClass from '#features/classes/own-class/contract.ts';
 import * as classesStudents from '#features/classes/students/contract.ts';
 import * as cms from '#features/cms/contract.ts';
 import * as cmsDelivery from '#features/cms/delivery/contract.ts';
@@ -106,12 +107,16 @@ import * as signUpInvites from '#features/sign-up/invites/contract.ts';
 import * as signUpRegistration from '#features/sign-up/registration/contract.ts';
 import * as signUpWelcome from '#features/sign-up/welcome/contract.ts';
 import * as submissions from '#features/submissions/contract.ts';
+import * as submissionsClassModeration from '#features/submissions/class-moderation/contract.ts';
 import * as submissionsGuardian from '#features/submissions/guardian/contract.ts';
 import * as submissionsHandingIn from '#features/submissions/handing-in/contract.ts';
 import * as submissionsImpactKinds from '#features/submissions/impact-kinds/contract.ts';
 import * as submissionsImpactReport from '#features/submissions/impact-report/contract.ts';
 import * as submissionsImpact from '#features/submissions/impact/contract.ts';
+import * as teachingAnnouncements from '#features/teaching/announcements/contract.ts';
 import * as teachingAssignments from '#features/teaching/assignments/contract.ts';
+import * as teachingBoard from '#features/teaching/board/contract.ts';
+import * as teachingGoal from '#features/teaching/goal/contract.ts';
 import * as teachingGrid from '#features/teaching/grid/contract.ts';
 import * as submissionsLife from '#features/submissions/life/contract.ts';
 import * as submissionsModeration from '#features/submissions/moderation/contract.ts';
@@ -133,6 +138,7 @@ const contracts: readonly object[] = [
   classesJoining,
   classesLeaving,
   classesMemberships,
+  classesOwnClass,
   classesStudents,
   cms,
   cmsDelivery,
@@ -212,6 +218,7 @@ const contracts: readonly object[] = [
   storeOrders,
   storeRedemptions,
   submissions,
+  submissionsClassModeration,
   submissionsGuardian,
   submissionsHandingIn,
   submissionsImpact,
@@ -220,7 +227,10 @@ const contracts: readonly object[] = [
   submissionsLife,
   submissionsModeration,
   submissionsWall,
+  teachingAnnouncements,
   teachingAssignments,
+  teachingBoard,
+  teachingGoal,
   teachingGrid,
   siteSettings,
   signIn,

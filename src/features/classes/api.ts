@@ -7,6 +7,7 @@ import { coursesApi } from './courses/api.ts';
 import { joiningApi } from './joining/api.ts';
 import { guardianApi } from './guardian/api.ts';
 import { groupsApi } from './groups/api.ts';
+import { ownClassApi } from './own-class/api.ts';
 import { classesContract } from './contract.ts';
 import { archiveClass, restoreClass } from './server/archive-class.ts';
 import { changeClass, createClass, deleteClass, listClasses } from './server/classes.ts';
@@ -100,4 +101,5 @@ export const classesApi = os.router({
   ...joiningApi,
   ...guardianApi,
   ...cardSignInApi,
+  ...ownClassApi,
 });

@@ -13,6 +13,7 @@ import { invitesContract } from './invites/contract.ts';
 import { joiningContract } from './joining/contract.ts';
 import { leavingContract } from './leaving/contract.ts';
 import { membershipsContract } from './memberships/contract.ts';
+import { ownClassContract } from './own-class/contract.ts';
 import { coursesAtMost } from './policy.ts';
 import { studentsContract } from './students/contract.ts';
 import { oc } from '@orpc/contract';
@@ -21,6 +22,7 @@ import { refuses } from '#core/declared-refusals.ts';
 export type ClassId = Id<'class'>;
 
 export { codeLength } from './policy.ts';
+export type { ClassRelation } from './own-class/contract.ts';
 export type GroupId = Id<'class-group'>;
 
 const Chosen = z.object({ id: z.string().check(z.maxLength(100)) });
@@ -132,6 +134,7 @@ export const classesContract = {
   ...invitesContract,
   ...membershipsContract,
   ...leavingContract,
+  ...ownClassContract,
 };
 
 declare module '../../core/api.ts' {

@@ -50,5 +50,11 @@ export const classesRoutes: PageRoute[] = [
     openTo: ['unnamed', 'waiting'],
     act: async (args) => (await import('./card-sign-in/web/acts.ts')).signInWithCard(args),
   },
+  {
+    id: 'ownClass',
+    addresses: ['ownClass'],
+    module: 'classes/own-class/web/own-class-page.tsx',
+    access: 'member',
+  },
   ...invitesRoutes,
 ];

@@ -126,3 +126,35 @@ export async function makeGroup(
       .execute();
   return id;
 }
+
+/** Puts a student of a class in one of its groups. */
+export async function putInGroup(
+  { db }: Pick<Ctx, 'db'>,
+  { classId, groupId }: { classId: ClassId; groupId: GroupId },
+  { userId }: Pick<TestUser, 'userId'>,
+): Promise<void> {
+  await db
+    .insertInto('class_group_students')
+    .values({ group_id: groupId, class_id: classId, user_id: userId })
+    .execute();
+}
+
+/** Puts a class away, as it is. */
+export async function putAway({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id: ClassId): Promise<void> {
+  await db.updateTable('classes').set({ archived_at: clock.now() }).where('id', '=', id).execute();
+}
+
+/** Brings a class back that was put away. */
+export async function bringBack({ db }: Pick<Ctx, 'db'>, id: ClassId): Promise<void> {
+  await db.updateTable('classes').set({ archived_at: null }).where('id', '=', id).execute();
+}
+
+/** Takes a student out of a class. */
+export async function takeOutOfClass({ db }: Pick<Ctx, 'db'>, id: ClassId, userId: UserId): Promise<void> {
+  await db.deleteFrom('class_students').where('class_id', '=', id).where('user_id', '=', userId).execute();
+}
+
+/** Has someone teach a class no longer. */
+export async function endTeaching({ db }: Pick<Ctx, 'db'>, id: ClassId, userId: UserId): Promise<void> {
+  await db.deleteFrom('class_teachers').where('class_id', '=', id).where('user_id', '=', userId).execute();
+}

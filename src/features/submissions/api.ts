@@ -1,5 +1,6 @@
 import { serve } from '#platform/http/guard.ts';
 import { submissionsContract } from './contract.ts';
+import { classModerationApi } from './class-moderation/api.ts';
 import { guardianApi } from './guardian/api.ts';
 import { handingInApi } from './handing-in/api.ts';
 import { impactApi } from './impact/api.ts';
@@ -16,4 +17,5 @@ export const submissionsApi = serve(submissionsContract).router({
   ...impactKindsApi,
   ...impactReportApi,
   ...moderationApi,
+  ...classModerationApi,
 });

@@ -4,6 +4,7 @@ import { moderationContract } from './moderation/contract.ts';
 import { impactContract } from './impact/contract.ts';
 import { impactReportContract } from './impact-report/contract.ts';
 import { impactKindsContract } from './impact-kinds/contract.ts';
+import { classModerationContract } from './class-moderation/contract.ts';
 import { wallContract } from './wall/contract.ts';
 
 // What other features may know of a work.
@@ -13,6 +14,7 @@ export const submissionsContract = {
   ...wallContract,
   ...handingInContract,
   ...moderationContract,
+  ...classModerationContract,
   ...guardianContract,
   ...impactContract,
   ...impactKindsContract,

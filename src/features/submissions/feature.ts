@@ -1,6 +1,7 @@
 import { defineFeature } from '#platform/composition/feature.ts';
 import { submissionsApi } from './api.ts';
 import { submissionsContract } from './contract.ts';
+import { classModeratorsSetting } from './class-moderation/server/teachers-setting.ts';
 import { seedWorks } from './demo/server/seed-works.ts';
 import { listWallPaths } from './wall/server/public-paths.ts';
 import { submissionLimitsSetting } from './handing-in/server/limits-setting.ts';
@@ -31,7 +32,7 @@ export const submissions = defineFeature({
   },
   demoWorld: { seed: seedWorks },
   listPublicPaths: listWallPaths,
-  settings: [submissionLimitsSetting, impactBoundsSetting, guardianMailSetting],
+  settings: [classModeratorsSetting, submissionLimitsSetting, impactBoundsSetting, guardianMailSetting],
   contentTypes: [rwiType],
   hooks: [...hookAnswers, deliverKinds],
   personalData: {

@@ -6,6 +6,7 @@ import type { TestUser } from '#features/people/testing.ts';
 import { askGuardians, askGuardiansJob } from './guardian/server/ask-guardians.ts';
 import type { Impact } from './impact/contract.ts';
 import type { SubmissionId } from './life/contract.ts';
+import type { Status, Visibility } from './life/policy.ts';
 import { move } from './life/server/move.ts';
 
 /** A deed that has been handed in and waits, as the database has it. */
@@ -43,6 +44,21 @@ export async function makeDeed(
       mark: id,
       made_at: now,
     })
+    .execute();
+  return id;
+}
+
+/** A work for a challenge as the database has it: in any state, seen by whom one likes. */
+export async function makeWorkOf(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  owner: Pick<TestUser, 'userId'>,
+  { status = 0, visibility = 1, itemId }: { status?: Status; visibility?: Visibility; itemId?: string } = {},
+): Promise<SubmissionId> {
+  const id = await makeDeed(ctx, owner, null, itemId);
+  await ctx.db
+    .updateTable('submissions')
+    .set({ kind: 'challenge', status, visibility, ...(status !== 0 && { decided_at: ctx.clock.now() }) })
+    .where('id', '=', id)
     .execute();
   return id;
 }

@@ -1,7 +1,16 @@
+import { announcementsContract } from './announcements/contract.ts';
 import { assignmentsContract } from './assignments/contract.ts';
+import { boardContract } from './board/contract.ts';
+import { classGoalContract } from './goal/contract.ts';
 import { gridContract } from './grid/contract.ts';
 
-export const teachingContract = { ...gridContract, ...assignmentsContract };
+export const teachingContract = {
+  ...gridContract,
+  ...assignmentsContract,
+  ...boardContract,
+  ...announcementsContract,
+  ...classGoalContract,
+};
 
 declare module '#core/api.ts' {
   interface Api {

@@ -49,6 +49,13 @@ export const teachingRoutes: PageRoute[] = [
     act: async (args) => (await import('./teachers/web/acts.ts')).acceptInvitation(args),
   },
   {
+    id: 'classBoard',
+    addresses: ['classBoard'],
+    module: 'teaching/board/web/board-page.tsx',
+    ...forTeachers,
+    act: async (args) => (await import('./board/web/acts.ts')).actOnBoard(args),
+  },
+  {
     id: 'classStudent',
     addresses: ['classStudent'],
     module: 'teaching/grid/web/student-page.tsx',

@@ -11,6 +11,7 @@ import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { notify } from '#features/notifications/server/public.ts';
 import { changeUser, type TestUser } from '#features/people/testing.ts';
 import { withSession } from '#features/sign-in/testing.ts';
+import { makeWorkOf } from '#features/submissions/testing.ts';
 import { filmAndQuiz } from '#features/teaching/testing.ts';
 import type { Client, TestApp } from '../app.ts';
 import type { LightMyRequestResponse } from 'fastify';
@@ -58,6 +59,8 @@ interface ClassIds {
   coTeacher: string;
   group: string;
   assignment: string;
+  announcement: string;
+  waitingInClass: string;
   live: string;
   player: string;
   item: string;
@@ -94,6 +97,7 @@ export interface World {
   ids: Record<Thing, string>;
   /** What the same people have besides: the teacher's other class, the other child's request. */
   besides: Partial<Record<Thing, string>>;
+  ctx: TestApp['ctx'];
   /** The address of its own from which its requests come. */
   from: string;
   as(caller: Caller): Promise<Client>;
@@ -135,6 +139,7 @@ export async function makeWorld(app: TestApp, word: string): Promise<World> {
     people,
     ids: { ...family.ids, ...first.ids, ...works, ...own, naming: waiting.userId },
     besides: { ...second.ids, timeRequest: family.siblingsRequest },
+    ctx: app.ctx,
     from,
     async as(caller) {
       const client = await app.as(people[caller]);
@@ -219,6 +224,7 @@ async function makeRoom(app: TestApp, { teacher, coTeacher, student, word }: Tau
     due: '2026-11-18',
     note: word,
   });
+  const announced = await client.post(`${path}/announcements`, { text: `${word} says hello.` });
   const live = idIn(await client.post(`/api/classes/${id}/live`, { itemId: item }));
   const asStudent = await app.as(student);
   const player = idIn(await asStudent.post(`/api/live-codes/${code}/players`, {}, { origin }));
@@ -241,6 +247,8 @@ async function makeRoom(app: TestApp, { teacher, coTeacher, student, word }: Tau
       coTeacher: coTeacher.userId,
       group,
       assignment: idIn(assigned),
+      announcement: idIn(announced),
+      waitingInClass: await makeWorkOf(ctx, student),
       live,
       player,
       item,

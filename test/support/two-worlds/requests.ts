@@ -1,4 +1,5 @@
 import type { Client } from '../app.ts';
+import { ofClassLife } from './class-life-requests.ts';
 import { password, type Caller, type World } from './make-world.ts';
 import type { Recorded } from './recorded.ts';
 import { ofFiles, ofSettings, ofSignIn, ofStore, ofWorks } from './requests-of-works.ts';
@@ -293,6 +294,7 @@ export const requests: Record<string, Recorded | Recorded[]> = {
   ...ofGuardians,
   ...ofClasses,
   ...ofTeaching,
+  ...ofClassLife,
   ...ofPresenting,
   ...ofNotifications,
   ...ofWorks,
@@ -333,6 +335,8 @@ export const bySecret = [
 
 /** Pages whose addresses name something, by what they name. */
 export const pages: Record<string, Pick<Recorded, 'by' | 'knows' | 'ids' | 'open'>> = {
+  ownClass: { by: [...teachers, 'student', 'carded'], ids: { classId: 'class' } },
+  classWall: { by: [...teachers, 'student', 'carded'], ids: { classId: 'class' } },
   familySwap: { by: guardians, ids: { personId: 'member' } },
   familyMember: { by: guardians, ids: { memberId: 'member' } },
   familyTime: { by: guardians, ids: { memberId: 'member' } },
@@ -340,6 +344,7 @@ export const pages: Record<string, Pick<Recorded, 'by' | 'knows' | 'ids' | 'open
   gridPrint: { by: teachers, ids: { classId: 'class' } },
   classCards: { by: teachers, ids: { classId: 'class' } },
   classCode: { by: teachers, ids: { classId: 'class' } },
+  classBoard: { by: teachers, ids: { classId: 'class' } },
   classGroups: { by: teachers, ids: { classId: 'class' } },
   classTeachers: { by: teachers, ids: { classId: 'class' } },
   classCourses: { by: teachers, ids: { classId: 'class' } },

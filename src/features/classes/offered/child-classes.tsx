@@ -6,6 +6,7 @@ import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { isolate } from '#ui/text/isolate.tsx';
+import { href } from '#urls.ts';
 import type { ClassOfChild } from '#features/families/contract.ts';
 import { Disclosure, useDisclosed } from '../teaching/web/disclosure.tsx';
 import { childClassForms } from './child-class-forms.ts';
@@ -32,7 +33,13 @@ export function ChildClasses({ childId, name, classes, mayDecide }: ChildClasses
             <li key={each.id} className="flex flex-wrap items-center gap-x-3">
               <Icon shape={IconSchool} className="shrink-0 text-olive" />
               <p className="min-w-0 grow basis-40 wrap-anywhere">
-                <bdi className="font-semibold">{each.name}</bdi>
+                {mayDecide && each.waitsFor === null ? (
+                  <a href={href('ownClass', { classId: each.id })} className="text-link font-semibold">
+                    <bdi>{each.name}</bdi>
+                  </a>
+                ) : (
+                  <bdi className="font-semibold">{each.name}</bdi>
+                )}
                 {' · '}
                 <bdi className="text-muted">{each.teacher}</bdi>
                 <Standing waitsFor={each.waitsFor} />

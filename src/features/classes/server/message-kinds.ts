@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import type { UserId } from '#core/ids.ts';
 import type { ClassId } from '../contract.ts';
 import type { Wait } from './tables.ts';
+import { listClassNames } from './class-names.ts';
 
 const aboutStudent = {
   topic: 'classes.topic.students',
@@ -125,17 +126,11 @@ async function findWaits(
   return new Map(rows.map(({ class_id, user_id, why }) => [`${class_id} ${user_id}`, why]));
 }
 
-async function nameClasses(ctx: Ctx, all: readonly MessageData[]): Promise<ReadonlyMap<string, string>> {
-  const classes = await ctx.db
-    .selectFrom('classes')
-    .select(['id', 'name'])
-    .where(
-      'id',
-      'in',
-      all.map(({ classId }) => String(classId) as ClassId),
-    )
-    .execute();
-  return new Map(classes.map(({ id, name }) => [String(id), name]));
+function nameClasses(ctx: Ctx, all: readonly MessageData[]): Promise<ReadonlyMap<string, string>> {
+  return listClassNames(
+    ctx,
+    all.map(({ classId }) => String(classId)),
+  );
 }
 
 /**

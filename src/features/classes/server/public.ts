@@ -1,7 +1,8 @@
 export { admitWaiting, followPlan } from './admit-waiting.ts';
 export { keepSetCourses, type SetCourse } from './open-courses.ts';
 export { listClassesOfStudents } from './classes-of-students.ts';
-export { findClassPeople } from './class-people.ts';
+export { listClassNames } from './class-names.ts';
+export { findClassStaff, type ClassStaff } from './class-staff.ts';
 export {
   askForErasure,
   findAnsweringTeacher,
@@ -11,6 +12,7 @@ export {
 export { makeStudent } from '../cards/server/student-accounts.ts';
 export { findClassEntrance } from './class-code.ts';
 export { findStanding } from './enrolments.ts';
+export { requireClassCircle, type ClassCircle } from '../own-class/server/class-circle.ts';
 export { findOpenClass } from '../joining/server/codes.ts';
 export { lockTaughtClass, requireTaughtClass, type TaughtClass } from './taught.ts';
 export {

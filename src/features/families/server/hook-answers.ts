@@ -19,8 +19,13 @@ import {
   selectUsers,
 } from '#features/people/server/public.ts';
 import { signingOut } from '#features/sign-in/server/public.ts';
-import { findOwnFamily, listGuardians, lockFamily } from '../members/server/family-rows.ts';
-import { findFamilyOf, listMembersOf } from '../members/server/find-family.ts';
+import {
+  findOwnFamily,
+  listGuardians,
+  listGuardiansOfMembers,
+  lockFamily,
+} from '../members/server/family-rows.ts';
+import { listMembersOf } from '../members/server/find-family.ts';
 import { listEveryMember } from '../members/server/every-member.ts';
 import { tellGuardians } from '../members/server/guardians-of.ts';
 import { handOver } from '../members/server/hand-over.ts';
@@ -33,10 +38,7 @@ export const hookAnswers = [
   answerTo(childrenOfFamily, (ctx, { emailAddress }) => listChildrenByAddress(ctx, emailAddress)),
   answerTo(familyPlace, findFamilyPlace),
   answerTo(takenIntoFamily, (ctx, naming) => takeIn(ctx, naming, { who: 'guardian', why: 'mail link' })),
-  answerTo(guardiansOfFamily, async (ctx, { userId }) => {
-    const family = await findFamilyOf(ctx, userId);
-    return family?.kind === 'member' ? family.guardianIds : [];
-  }),
+  answerTo(guardiansOfFamily, (ctx, { childIds }) => listGuardiansOfMembers(ctx, childIds)),
   answerTo(signingOut, forgetFamilyDevice),
   ...[guardianApproved, guardianNeeded, consentWithdrawn, accountGivenUp, accountKept, personErased].map(
     (hook) => answerTo(hook, (ctx, { userId }) => tellGuardians(ctx, userId)),

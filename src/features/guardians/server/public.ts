@@ -26,6 +26,10 @@ export {
   quotaOfKnownGuardian,
   shareOfGuardian,
 } from '../consent/server/name-guardian.ts';
-export { answersForChildren, listGuardianAccounts } from '../consent/server/guardian-accounts.ts';
+export {
+  answersForChildren,
+  listConsentingGuardians,
+  listGuardianAccounts,
+} from '../consent/server/guardian-accounts.ts';
 export { listChildrenOf } from '../consent/server/children-of.ts';
 export { listNaming } from '../consent/server/list-naming.ts';

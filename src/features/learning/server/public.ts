@@ -35,6 +35,7 @@ export {
   type ItemWork,
   type Learner,
 } from '../classwork/server/class-work.ts';
+export { sumDoneTogether } from '../classwork/server/done-together.ts';
 export { storeDemoWork } from '../classwork/server/demo-work.ts';
 export { listDemoItems } from './demo-learning.ts';
 export { countLearned, listLearned, type LearnedItem } from './learned-between.ts';

@@ -123,7 +123,7 @@ export const impactContract = {
       method: 'GET',
       path: '/classes/{id}/impact',
       operationId: 'getClassImpact',
-      summary: 'Get what the approved deeds of a class come to, for its teacher and students',
+      summary: 'Get what the approved deeds of a class come to, for those who belong to it',
     })
     .meta(refuses({ notFound: true }))
     .input(z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)), lang: Lang }))

@@ -11,8 +11,11 @@ export const visibilities = [0, 1, 2] as const satisfies readonly Visibility[];
 export const submissionKinds = ['challenge', 'rwi'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** The parties that can change the status of a work. `owner` is the learner. */
-export type Party = 'owner' | 'guardian' | 'moderator';
+/**
+ * The parties that can change the status of a work. `owner` is the learner, `teacher` one of hers, if the house lets teachers decide
+ * (docs/decisions/0135).
+ */
+export type Party = 'owner' | 'guardian' | 'moderator' | 'teacher';
 
 /** A guardian as the record of a work has her: not named, since she may have no account, but how she answered. */
 export const guardianDoers = ['guardianByLink', 'guardian'] as const;
@@ -61,12 +64,17 @@ const moves = {
     // Looked at after reports or an appeal, and left as it is.
     keep: { [approved]: approved, [rejected]: rejected },
   },
+  teacher: {
+    approve: { [submitted]: approved },
+    reject: { [submitted]: rejected },
+  },
 } satisfies Record<Party, Record<string, Moves>>;
 
 export type OwnerAct = keyof (typeof moves)['owner'];
 export type GuardianAct = keyof (typeof moves)['guardian'];
 export type ModeratorAct = keyof (typeof moves)['moderator'];
-export type Act = OwnerAct | GuardianAct | ModeratorAct;
+export type TeacherAct = keyof (typeof moves)['teacher'];
+export type Act = OwnerAct | GuardianAct | ModeratorAct | TeacherAct;
 
 /** What the record of a work names; the act of a move, and what is not a move. */
 export type EventName = Act | 'handIn' | 'withdraw' | 'hide' | 'appeal' | 'claim' | 'remind';

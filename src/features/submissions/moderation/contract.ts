@@ -43,7 +43,8 @@ export type NextWorkInput = z.infer<typeof NextWorkInput>;
 /**
  * A work in the queue. `acts` is what the caller may do now; `since` is since when it waits, missing if it does not, and
  * `changedAt` is when it got its state: handed in, decided, taken down.
- * `reports` counts those since a moderator last looked, and `first` is a person's first work.
+ * `reports` counts those since a moderator last looked, `first` is a person's first work, and `inClass` says that a teacher of
+ * hers has decided about it last.
  */
 export const QueuedWork = z.object({
   id: z.string(),
@@ -65,6 +66,7 @@ export const QueuedWork = z.object({
   appealed: z.boolean(),
   withheld: z.boolean(),
   first: z.boolean(),
+  inClass: z.boolean(),
   claim: z.optional(ClaimView),
   held: z.optional(heldViewOf(decisions)),
   acts: z.array(z.enum(moderationActs)),
@@ -84,7 +86,7 @@ export type WorkVersion = z.infer<typeof WorkVersion>;
 
 /**
  * What happened to a work: `who` is a name, missing for a guardian, who is only a role, and for what happens by itself. A guardian who
- * has answered by a mailed link need not have an account.
+ * has answered by a mailed link need not have an account. The role `teacher` says that she acted as the teacher of a class.
  */
 export const WorkEvent = z.object({
   id: z.string(),
@@ -93,7 +95,7 @@ export const WorkEvent = z.object({
   to: z.nullable(StatusCode),
   version: z.int(),
   who: z.optional(z.string()),
-  role: z.optional(z.enum(guardianDoers)),
+  role: z.optional(z.enum([...guardianDoers, 'teacher'])),
   at: z.string(),
   reason: z.optional(z.string()),
   note: z.optional(z.string()),

@@ -33,7 +33,7 @@ export const longestNote = 500;
 
 /** What the queue can be narrowed to; without any of these it has what waits for a decision. */
 export const queueStatuses = ['approved', 'rejected', 'spam', 'all'] as const;
-export const queueExtras = ['reported', 'appealed', 'first'] as const;
+export const queueExtras = ['reported', 'appealed', 'first', 'inClass'] as const;
 
 /** What decides which acts make sense. */
 export interface JudgedState {

@@ -13,6 +13,8 @@ export const submissionsAuditedActs = {
   'works.ask_again': { text: 'submissions.audited.askAgain', reasons: byGuardian },
   'submission.approved': { text: 'submissions.audited.approved', subjects },
   'submission.rejected': { text: 'submissions.audited.rejected', subjects },
+  'submission.approvedInClass': { text: 'submissions.audited.approvedInClass', subjects },
+  'submission.rejectedInClass': { text: 'submissions.audited.rejectedInClass', subjects },
   'submission.markedSpam': { text: 'submissions.audited.markedSpam', subjects },
   'submission.restored': { text: 'submissions.audited.restored', subjects },
   'submission.kept': { text: 'submissions.audited.kept', subjects },

@@ -62,6 +62,8 @@ interface SubmissionEventsTable {
   who: string;
   at: Date;
   reason: string | null;
+  /** The class as whose teacher she did it. */
+  class_id: Generated<string | null>;
 }
 
 interface SubmissionNotesTable {
@@ -93,6 +95,8 @@ interface SubmissionDecisionsTable {
   note: string;
   decided_at: Date;
   takes_effect_at: Date;
+  /** The class as whose teacher she decides; null for a moderator. */
+  class_id: Generated<string | null>;
 }
 
 interface SubmissionStickersTable {

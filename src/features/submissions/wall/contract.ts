@@ -8,13 +8,15 @@ import { reportReasons, stickers, wallSorts } from './policy.ts';
 const Lang = z.optional(z.enum(localeCodes));
 const CatalogueId = z.optional(z.string().check(z.minLength(1), z.maxLength(100)));
 
-/** `course` and `item` are ids; `next` is that of the page before. */
+/** `course`, `item` and `class` are ids; `next` is that of the page before. */
 export const WallRequest = z.object({
   lang: Lang,
   course: CatalogueId,
   item: CatalogueId,
   /** Only what the caller's classes see, as far as it is approved: for a visitor nothing. */
   from: z.optional(z.literal('class')),
+  /** Only those of one class of the caller's, for its students, their guardians and its teachers. */
+  class: CatalogueId,
   sort: z._default(z.enum(wallSorts), 'newest'),
   next: z.optional(z.string().check(z.maxLength(200))),
 });
@@ -39,8 +41,9 @@ export const wallContract = {
       method: 'GET',
       path: '/content/challenges/submissions',
       operationId: 'listSubmissions',
-      summary: 'List approved works that everyone may see',
+      summary: 'List approved works that everyone may see, or those of a class',
     })
+    .meta(refuses({ notFound: true }))
     .input(WallRequest)
     .output(WallView),
   submission: oc

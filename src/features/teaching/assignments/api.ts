@@ -3,7 +3,7 @@ import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { assignmentsContract } from './contract.ts';
 import { getAssignment, getDueDay, listAssignable, listAssignments } from './server/assignments.ts';
 import { assign, changeAssignment, removeAssignment } from './server/change-assignments.ts';
-import { listOwnAssignments } from './server/own-assignments.ts';
+import { listClassTasks, listOwnAssignments } from './server/own-assignments.ts';
 
 const os = serve(assignmentsContract);
 
@@ -33,6 +33,9 @@ export const assignmentsApi = {
   removeAssignment: os.removeAssignment
     .use(guard('teaching.removeAssignment', writing))
     .handler(({ context, input }) => removeAssignment(context, input)),
+  classTasks: os.classTasks
+    .use(guard('teaching.classTasks', { access: 'member', limit: reads }))
+    .handler(({ context, input }) => listClassTasks(context, input.id)),
   ownAssignments: os.ownAssignments
     .use(guard('teaching.ownAssignments', { access: 'member', limit: reads }))
     .handler(({ context, input }) => listOwnAssignments(context, input)),

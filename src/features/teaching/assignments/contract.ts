@@ -129,6 +129,12 @@ export type OwnAssignment = z.infer<typeof OwnAssignment>;
 export const OwnAssignmentList = z.object({ items: z.array(OwnAssignment), next: z.optional(z.string()) });
 export type OwnAssignmentList = z.infer<typeof OwnAssignmentList>;
 
+/** What is set in one class to the caller, or to each of her children in it. */
+export const ClassTasks = z.object({
+  items: z.array(z.object({ firstName: z.string(), assignments: z.array(OwnAssignment) })),
+});
+export type ClassTasks = z.infer<typeof ClassTasks>;
+
 const forbidden = ['forbidden'] as const;
 const changing = { forbidden, notFound: true, conflict: ['class_archived', 'too_many_assignments'] } as const;
 
@@ -205,6 +211,16 @@ export const assignmentsContract = {
     .meta(refuses({ forbidden, notFound: true, conflict: ['class_archived'] }))
     .input(Chosen)
     .output(z.void()),
+  classTasks: oc
+    .route({
+      method: 'GET',
+      path: '/classes/{id}/assignments',
+      operationId: 'listClassTasks',
+      summary: 'List what is set in a class to the caller or to her children',
+    })
+    .meta(refuses({ notFound: true }))
+    .input(ChosenClass)
+    .output(ClassTasks),
   ownAssignments: oc
     .route({
       method: 'GET',

@@ -1,19 +1,9 @@
 import type { Ctx } from '#platform/ctx.ts';
 import { readOnceFor } from '#platform/db/read-once.ts';
-import {
-  listClassCourseIds,
-  listClassGroups,
-  requireTaughtClass,
-  type TaughtClass,
-} from '#features/classes/server/public.ts';
-import {
-  findClassCourses,
-  findClassItems,
-  type ClassCourse,
-  type ClassItem,
-} from '#features/learning/server/public.ts';
+import { listClassGroups, requireTaughtClass, type TaughtClass } from '#features/classes/server/public.ts';
+import type { ClassCourse, ClassItem } from '#features/learning/server/public.ts';
 import { chooseCourse } from '../grid/policy.ts';
-import { listAssignedTargets } from './assigned-targets.ts';
+import { listClassContent } from './class-content.ts';
 import { listPupils, type Pupil } from './pupils.ts';
 
 /** A class that the caller teaches, and what of it is asked for. */
@@ -58,10 +48,7 @@ async function readScope(ctx: Ctx, { id, ...part }: Asked): Promise<ClassScope> 
 
 /** The same of a class of which the caller knows that its reader teaches it. */
 export async function openScopeOf(ctx: Ctx, taught: { id: string }, { course, group }: Part): Promise<Scope> {
-  const assigned = await listAssignedTargets(ctx, taught.id);
-  const own = await listClassCourseIds(ctx, taught.id);
-  const courses = await findClassCourses(ctx, [...own, ...assigned.courseIds]);
-  const loose = [...(await findClassItems(ctx, assigned.itemIds)).values()];
+  const { courses, loose } = await listClassContent(ctx, taught.id);
   const groups = await listClassGroups(ctx, taught.id);
   const courseId = chooseCourse(
     courses.map((each) => ({ id: each.id, items: each.items.length })),

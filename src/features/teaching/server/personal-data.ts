@@ -1,7 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 
-/** What someone has set as a teacher, and what was set to her alone, and when she had the summary of a week. */
+/** What someone has set and said as a teacher, what was set to her alone, and when she had the summary of a week. */
 export async function exportTeaching({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<object> {
   const all = db
     .selectFrom('assignments')
@@ -17,5 +17,18 @@ export async function exportTeaching({ db }: Pick<Ctx, 'db'>, userId: UserId): P
       .orderBy('sunday')
       .execute(),
     received: await all.where('student_id', '=', userId).execute(),
+    said: await db
+      .selectFrom('class_announcements')
+      .select(['text', 'created_at', 'changed_at'])
+      .where('created_by', '=', userId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+    goals: await db
+      .selectFrom('class_goals')
+      .select(['measure', 'period', 'amount', 'set_at'])
+      .where('set_by', '=', userId)
+      .orderBy('set_at')
+      .execute(),
   };
 }

@@ -1,6 +1,7 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { TargetKind } from '../assignments/policy.ts';
+import type { GoalMeasure, GoalPeriod } from '../goal/policy.ts';
 
 interface AssignmentsTable {
   id: string;
@@ -31,9 +32,34 @@ interface TeacherWeeksTable {
   sent_at: Date;
 }
 
+interface ClassAnnouncementsTable {
+  id: string;
+  class_id: string;
+  /** To all of the class, or to this group. */
+  group_id: string | null;
+  text: string;
+  created_by: UserId | null;
+  created_at: ColumnType<Date, Date, never>;
+  changed_at: Generated<Date | null>;
+  pinned_at: Date | null;
+  /** When students and guardians were told that there is one. */
+  told_at: Generated<Date | null>;
+}
+
+interface ClassGoalsTable {
+  class_id: string;
+  measure: GoalMeasure;
+  period: GoalPeriod;
+  amount: number;
+  set_by: UserId | null;
+  set_at: Date;
+}
+
 declare module '../../../platform/db/tables.ts' {
   interface Tables {
     assignments: AssignmentsTable;
     teacher_weeks: TeacherWeeksTable;
+    class_announcements: ClassAnnouncementsTable;
+    class_goals: ClassGoalsTable;
   }
 }

@@ -10,7 +10,7 @@ interface ClassHeadProps {
   className: string;
   /** What this page is, below the class's name. */
   title: ReactNode;
-  current?: 'grid' | 'assignments' | 'courses' | 'groups' | 'teachers';
+  current?: 'grid' | 'assignments' | 'board' | 'courses' | 'groups' | 'teachers';
   children?: ReactNode;
 }
 
@@ -41,6 +41,12 @@ export function ClassHead({ classId, className, title, current, children }: Clas
             href: href('classAssignments', { classId }),
             current: current === 'assignments',
           },
+          {
+            text: t('teaching.board.tab'),
+            href: href('classBoard', { classId }),
+            current: current === 'board',
+          },
+          { text: t('teaching.class.wall'), href: href('classWall', { classId }) },
           {
             text: t('teaching.courses.tab'),
             href: href('classCourses', { classId }),

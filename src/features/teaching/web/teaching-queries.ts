@@ -34,6 +34,8 @@ export const itemResultsQuery = (api: PageApi, id: string, itemId: string) =>
 
 export const groupsQuery = (api: PageApi, id: string) => api.classes.groups.queryOptions({ input: { id } });
 
+export const boardQuery = (api: PageApi, id: string) => api.teaching.board.queryOptions({ input: { id } });
+
 export const teachersQuery = (api: PageApi, id: string) =>
   api.classes.teachers.queryOptions({ input: { id } });
 

@@ -1,17 +1,3 @@
-import { addDays, weekdayOf, type LocalDate } from '#core/local-date.ts';
-
-/** A family's week, by its first day, its Friday and its Shabbat. */
-export interface Week {
-  sunday: LocalDate;
-  friday: LocalDate;
-  shabbat: LocalDate;
-}
-
-export function weekOf(date: LocalDate): Week {
-  const sunday = addDays(date, -weekdayOf(date));
-  return { sunday, friday: addDays(sunday, 5), shabbat: addDays(sunday, 6) };
-}
-
 /** What a question needs to know about something learned. */
 export interface Asked {
   id: string;

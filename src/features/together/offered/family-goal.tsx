@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { GoalPanel } from '#art/goal-panel.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { Card } from '#ui/card/card.tsx';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { GoalChoice } from '../goal/web/goal-choice.tsx';
 import { goalQuery } from '../goal/web/goal-query.ts';
-import { GoalTree } from '../goal/web/goal-tree.tsx';
 
 interface FamilyGoalProps {
   /** What goes around it, if there is anything to show. */
@@ -24,24 +23,22 @@ export function FamilyGoal({ frame = (goal) => goal }: FamilyGoalProps) {
   if (!data || (data.stories === null && !data.mayChoose)) return null;
   const { stories, done, mayChoose } = data;
   return frame(
-    <Card as="section" labelledBy="family-goal" className="sm:flex sm:items-center sm:gap-8">
-      {stories !== null && <GoalTree stories={stories} done={done} />}
-      <div className="min-w-0 grow">
-        <h2 id="family-goal" className="text-step-2">
-          {t('together.goal.title')}
-        </h2>
-        {stories === null ? (
-          <p className="mt-2 max-w-reading text-pretty text-ink-soft">{t('together.goal.none')}</p>
-        ) : (
-          <>
-            <p className="mt-2 text-step-1 font-bold">{t('together.goal.progress', { done, stories })}</p>
-            <p className="mt-1 max-w-reading text-pretty text-ink-soft">
-              {done >= stories ? t('together.goal.reached') : t('together.goal.onTheWay')}
-            </p>
-          </>
-        )}
-        {mayChoose && <GoalChoice stories={stories} />}
-      </div>
-    </Card>,
+    <GoalPanel
+      id="family-goal"
+      title={t('together.goal.title')}
+      tree={stories === null ? undefined : { goal: stories, done }}
+    >
+      {stories === null ? (
+        <p className="mt-2 max-w-reading text-pretty text-ink-soft">{t('together.goal.none')}</p>
+      ) : (
+        <>
+          <p className="mt-2 text-step-1 font-bold">{t('together.goal.progress', { done, stories })}</p>
+          <p className="mt-1 max-w-reading text-pretty text-ink-soft">
+            {done >= stories ? t('together.goal.reached') : t('together.goal.onTheWay')}
+          </p>
+        </>
+      )}
+      {mayChoose && <GoalChoice stories={stories} />}
+    </GoalPanel>,
   );
 }

@@ -12,11 +12,17 @@ import { membershipsQuery } from '#features/classes/web/class-queries.ts';
 import { Disclosure, useDisclosed } from '#features/classes/teaching/web/disclosure.tsx';
 import { membershipForms } from './membership-forms.ts';
 
+interface LeaveFormProps {
+  item: MembershipView;
+  /** She is out of the class, and the page may have nothing more to show. */
+  onLeft?: () => void;
+}
+
 /**
  * Leaves a class at once, or by asking the teacher, which can be taken back. Works without JavaScript, by way of
  * `/join`.
  */
-export function LeaveForm({ item }: { item: MembershipView }) {
+export function LeaveForm({ item, onLeft }: LeaveFormProps) {
   const t = useTranslations();
   const { api } = usePage();
   const queries = useQueryClient();
@@ -34,6 +40,7 @@ export function LeaveForm({ item }: { item: MembershipView }) {
       close();
       queries.setQueryData(membershipsQuery(api).queryKey, list);
       void queries.invalidateQueries({ queryKey: viewerKey });
+      if (!list.items.some((each) => each.id === id)) onLeft?.();
     },
   });
   const button = (

@@ -5,6 +5,7 @@ import { PageParts } from '#page/page-parts.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { isolate } from '#ui/text/isolate.tsx';
+import { href } from '#urls.ts';
 import { classPlace } from '#features/classes/offered/page-places.ts';
 import type { MembershipView } from '../contract.ts';
 
@@ -30,7 +31,18 @@ export function MembershipCard({ item, children }: MembershipCardProps) {
         <p className="wrap-anywhere text-ink-soft">
           {t.rich('classes.join.teacher', { teacher, bdi: isolate })}
         </p>
-        {status === 'joined' && <PageParts place={classPlace} told={{ classId: item.id }} />}
+        {status === 'joined' && (
+          <>
+            <a
+              href={href('ownClass', { classId: item.id })}
+              aria-label={t('classes.own.openOf', { className: name })}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {t('classes.own.open')}
+            </a>
+            <PageParts place={classPlace} told={{ classId: item.id }} />
+          </>
+        )}
         {status === 'pending' && <p className="mt-1 text-step--1 text-muted">{t('classes.own.waits')}</p>}
         {children}
       </div>

@@ -50,6 +50,26 @@ export async function listGuardians({ db }: ReadCtx, familyId: FamilyId): Promis
   return rows.map((row) => row.user_id);
 }
 
+/** The guardians of each of these members, the first one first; of one who was removed, nobody. */
+export async function listGuardiansOfMembers(
+  { db }: ReadCtx,
+  memberIds: readonly UserId[],
+): Promise<ReadonlyMap<UserId, UserId[]>> {
+  const rows = await selectUsers(db)
+    .innerJoin('family_members', 'family_members.user_id', 'users.id')
+    .innerJoin('family_guardians', 'family_guardians.family_id', 'family_members.family_id')
+    .select(['family_members.user_id as member_id', 'family_guardians.user_id'])
+    .where('family_members.user_id', 'in', memberIds)
+    .where('users.erase_at', 'is', null)
+    .where('family_guardians.kind', '=', 'guardian')
+    .orderBy('family_guardians.is_first', 'desc')
+    .orderBy('family_guardians.joined_at')
+    .orderBy('family_guardians.user_id')
+    .execute();
+  const byMember = Map.groupBy(rows, ({ member_id }) => member_id);
+  return new Map([...byMember].map(([id, own]) => [id, own.map(({ user_id }) => user_id)]));
+}
+
 /** Other callers who change who belongs to this family wait until this transaction ends. */
 export async function lockFamily({ db }: ReadCtx, familyId: FamilyId): Promise<void> {
   await db.selectFrom('families').select('id').where('id', '=', familyId).forNoKeyUpdate().execute();

@@ -23,8 +23,11 @@ export const childrenOfFamily = defineQuestion<{ emailAddress: string }, UserId[
   'guardians.childrenOfFamily',
 );
 
-/** The guardians of the family that someone is a child of. */
-export const guardiansOfFamily = defineQuestion<{ userId: UserId }, UserId[]>('guardians.guardiansOfFamily');
+/** The accounts of the guardians of these children's families, by child. */
+export const guardiansOfFamily = defineQuestion<
+  { childIds: readonly UserId[] },
+  ReadonlyMap<UserId, UserId[]>
+>('guardians.guardiansOfFamily');
 
 /** The classes that a minor joins once her account is approved, to show to the guardian. */
 export const classesAwaited = defineQuestion<{ userId: UserId }, { name: string; teacher: string }[]>(

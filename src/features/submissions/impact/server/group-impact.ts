@@ -1,7 +1,6 @@
 import { signedIn } from '#core/actor.ts';
-import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { findClassPeople } from '#features/classes/server/public.ts';
+import { listEnrolled, requireClassCircle } from '#features/classes/server/public.ts';
 import { listChildrenOf } from '#features/guardians/server/public.ts';
 import { findVerifiedAddress } from '#features/people/server/public.ts';
 import type { ImpactView } from '../contract.ts';
@@ -9,17 +8,12 @@ import { fewestHelpers } from '../policy.ts';
 import { sumOfClass, sumOfPeople, viewSums } from './sums.ts';
 
 /**
- * What the deeds of those who are in a class come to, for its teachers and for each of them: what they have handed in since they
- * joined, and do not keep to themselves. Nothing is shown until enough of them have helped: the sum of one would be hers.
+ * What the deeds of those who are in a class come to, for its teachers, its students and their guardians: what they have handed in
+ * since they joined, and do not keep to themselves. Nothing is shown until enough of them have helped: the sum of one would be hers.
  */
 export async function getClassImpact(ctx: Ctx, classId: string, locale = ctx.locale): Promise<ImpactView> {
-  const { userId } = signedIn(ctx);
-  const people = await findClassPeople(ctx, classId);
-  const isTeacher = people?.teacherIds.includes(userId) === true;
-  const isStudent =
-    people?.isArchived === false && people.students.some((student) => student.userId === userId);
-  if (!people || !(isTeacher || isStudent)) throw new NotFound();
-  const { sums, helpers } = await sumOfClass(ctx, people.students);
+  const { id } = await requireClassCircle(ctx, classId);
+  const { sums, helpers } = await sumOfClass(ctx, await listEnrolled(ctx, id));
   return viewSums(ctx, helpers < fewestHelpers ? [] : sums, locale);
 }
 

@@ -17,11 +17,13 @@ export interface NewEvent {
   reason?: string | undefined;
   /** Words, which go with the work. */
   note?: string | undefined;
+  /** The class as whose teacher she did it. */
+  classId?: string;
 }
 
 /** Records what happened to a work, in the transaction in which it happens. */
 export async function recordEvent(ctx: Pick<Ctx, 'db' | 'clock'>, event: NewEvent): Promise<void> {
-  const { submissionId, version, what, who, from, to, reason, note } = event;
+  const { submissionId, version, what, who, from, to, reason, note, classId } = event;
   const id = randomUUID();
   await ctx.db
     .insertInto('submission_events')
@@ -37,6 +39,7 @@ export async function recordEvent(ctx: Pick<Ctx, 'db' | 'clock'>, event: NewEven
       who,
       at: ctx.clock.now(),
       reason: reason ?? null,
+      class_id: classId ?? null,
     })
     .execute();
   if (note)

@@ -23,11 +23,12 @@ import { getOwnerStanding } from './owner-standing.ts';
 import { refuseUnchecked } from './refuse-unchecked.ts';
 import { tellChanged } from './submissions-changed.ts';
 
-/** Who moves a work: the owner is its own, which the calling code has made sure of. */
+/** Who moves a work: that the owner is its own, and that the teacher may, is for the calling code to make sure of. */
 export type Mover =
   | { party: 'owner'; userId: UserId }
   | { party: 'guardian'; who: GuardianDoer }
-  | { party: 'moderator'; userId: UserId };
+  | { party: 'moderator'; userId: UserId }
+  | { party: 'teacher'; userId: UserId; classId: string };
 
 export interface Move {
   submissionId: SubmissionId;
@@ -73,6 +74,7 @@ export async function move(ctx: Ctx, input: Move): Promise<WorkRow> {
       to: moved,
       reason: input.reason,
       note: input.note,
+      ...(input.by.party === 'teacher' && { classId: input.by.classId }),
     });
     await followUp(ctx, row, moved);
     tellChanged(ctx, row.id);
@@ -103,7 +105,7 @@ function nameOf(by: Mover): Doer {
 async function writeMove(ctx: Ctx, row: WorkRow, to: Status, { by, change }: Move): Promise<WorkRow> {
   const now = ctx.clock.now();
   const version = change?.version ?? row.version;
-  const isLookedAt = by.party === 'moderator';
+  const isLookedAt = by.party === 'moderator' || by.party === 'teacher';
   const isNews = to !== row.status || version !== row.version;
   if (isNews) {
     await ctx.db.deleteFrom('submission_claims').where('submission_id', '=', row.id).execute();

@@ -1,6 +1,6 @@
 import { signedIn } from '#core/actor.ts';
 import type { DecidedAnswer } from '#core/judging.ts';
-import { Conflict, NotFound } from '#core/refusals.ts';
+import { Conflict, Forbidden, NotFound } from '#core/refusals.ts';
 import { applyDecisions, holdDecisions } from '#features/administration/server/public.ts';
 import type { SubmissionId } from '#features/submissions/life/contract.ts';
 import { move, versionChanged, type WorkRow } from '#features/submissions/life/server/move.ts';
@@ -11,6 +11,7 @@ import { findSelected } from '#platform/listing/select-rows.ts';
 import type { DecideWorksInput } from '../contract.ts';
 import { listModerationActs } from '../policy.ts';
 import { findDeclined } from '#features/submissions/life/server/declined-works.ts';
+import { refuseUnlessTeachers } from '#features/submissions/class-moderation/server/refuse-unless-teachers.ts';
 import { noteDecision } from './note-decision.ts';
 import { queueListingFor } from './queue-listing.ts';
 import { mayJudge, workQueue } from './queue-rows.ts';
@@ -64,28 +65,35 @@ function isAllowed(
 }
 
 /**
- * Applies the decisions whose time has come. One about a work that was changed or withdrawn meanwhile, or of which a file is
- * being checked again, comes to nothing: the work waits on.
+ * Applies the decisions whose time has come. One about a work that was changed or withdrawn meanwhile, of which a file is being
+ * checked again, or that is no longer its teacher's to decide about, comes to nothing: the work waits on.
  */
 export function applyWorkDecisions(ctx: Ctx): Promise<void> {
   return applyDecisions<HeldWork>(ctx, workQueue, async (ctx, held) => {
     const submissionId = held.id as SubmissionId;
     const { version, decision: act, by, note } = held;
     const reason = held.reason ?? undefined;
-    const before = await lockWorks(ctx, [submissionId]);
+    const classId = held.class_id ?? undefined;
+    const [before] = await lockWorks(ctx, [submissionId]);
     try {
+      if (before && classId !== undefined)
+        await refuseUnlessTeachers(ctx, before, { teacherId: by, classId });
       const work = await move(ctx, {
         submissionId,
         version,
         act,
-        by: { party: 'moderator', userId: by },
+        by:
+          classId === undefined
+            ? { party: 'moderator', userId: by }
+            : { party: 'teacher', userId: by, classId },
         reason,
         note,
       });
-      await noteDecision(ctx, { work, act, by, reason, from: before[0]?.status });
+      await noteDecision(ctx, { work, act, by, reason, from: before?.status, classId });
     } catch (error) {
-      // Nothing has been written: a move refuses before it writes.
-      if (!(error instanceof Conflict) && !(error instanceof NotFound)) throw error;
+      // Nothing has been written: what refuses does so before it writes.
+      const isRefused = [Conflict, NotFound, Forbidden].some((kind) => error instanceof kind);
+      if (!isRefused) throw error;
     }
   });
 }

@@ -97,6 +97,7 @@ async function readEvents(ctx: Ctx, id: SubmissionId): Promise<WorkEvent[]> {
       'at',
       'reason',
       'note',
+      'class_id',
     ])
     .where('submission_events.submission_id', '=', id)
     .orderBy('at', 'desc')
@@ -107,9 +108,10 @@ async function readEvents(ctx: Ctx, id: SubmissionId): Promise<WorkEvent[]> {
     ctx,
     rows.map(({ who }) => who as UserId),
   );
-  return rows.map(({ id, what, from_status, to_status, version, who, at, reason, note }) => {
+  return rows.map(({ id, what, from_status, to_status, version, who, at, reason, note, class_id }) => {
     const name = people.get(who as UserId)?.displayName;
-    const role = guardianDoers.find((each) => each === who);
+    const guardian = guardianDoers.find((each) => each === who);
+    const role = class_id === null ? guardian : 'teacher';
     return {
       id,
       what,
@@ -121,7 +123,7 @@ async function readEvents(ctx: Ctx, id: SubmissionId): Promise<WorkEvent[]> {
       at: at.toISOString(),
       ...(reason !== null && { reason }),
       // What a guardian has written is for her child.
-      ...(note && !role && { note }),
+      ...(note && !guardian && { note }),
     };
   });
 }

@@ -11,20 +11,23 @@ import { QueueRequest, type QueuedWork } from '../contract.ts';
 import { queueFilters, selectJudged, waits } from './queue-rows.ts';
 import { viewWorks } from './view-works.ts';
 
-/** The works that a request is about: without a status, those that wait; without those that the moderator made herself. */
-export function queueListingFor(request: Pick<QueueRequest, 'status'>, by?: UserId) {
+/**
+ * The works that a request is about: without a status, those that wait, unless it asks for what teachers have decided; without those
+ * that the moderator made herself.
+ */
+export function queueListingFor({ status: asked, only }: Pick<QueueRequest, 'status' | 'only'>, by?: UserId) {
   return defineListing({
     name: 'submissions',
     request: QueueRequest,
     rows: ({ db }) => {
       const works = selectJudged(db, by);
-      return request.status === undefined ? works.where(waits) : works;
+      return asked === undefined && only !== 'inClass' ? works.where(waits) : works;
     },
     id: sql.ref('submissions.id'),
     sorts: { since: { by: sql.ref('submissions.changed_at'), type: 'timestamptz', isRequired: true } },
     defaultSort: 'since',
     filters: {
-      status: (asked) => (asked === 'all' ? sql`true` : sql`submissions.status = ${status[asked]}`),
+      status: (chosen) => (chosen === 'all' ? sql`true` : sql`submissions.status = ${status[chosen]}`),
       ...queueFilters,
     },
     search: (q) => sql`exists (

@@ -38,11 +38,21 @@ const inQueue = sql<boolean>`(submissions.withheld_at is null
 export const waits = sql<boolean>`(${inQueue} and not exists (
   select from submission_decisions held where held.submission_id = submissions.id))`;
 
+/** The last who decided about it did so as the teacher of a class. */
+const decidedInClass = sql<boolean>`exists (
+  select from submission_events decided
+  where decided.submission_id = submissions.id and decided.class_id is not null
+    and not exists (
+      select from submission_events later
+      where later.submission_id = decided.submission_id and later.at > decided.at
+        and later.what in ('approve', 'reject', 'spam', 'restore', 'keep')))`;
+
 const extras = {
   reported,
   appealed,
   first: sql<boolean>`not exists (
     select from submissions other where other.owner_id = submissions.owner_id and other.id <> submissions.id)`,
+  inClass: decidedInClass,
 } as const;
 
 /** What each filter of the queue asks of a work. */

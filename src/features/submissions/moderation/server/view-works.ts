@@ -13,7 +13,12 @@ import { listModerationActs } from '../policy.ts';
 import { findDeclined } from '#features/submissions/life/server/declined-works.ts';
 import { appealed, queueFilters, waitsSince, workQueue } from './queue-rows.ts';
 
-export type HeldWork = HeldDecision & { decision: Decision; reason: string | null; note: string };
+export type HeldWork = HeldDecision & {
+  decision: Decision;
+  reason: string | null;
+  note: string;
+  class_id: string | null;
+};
 
 /** Works as moderators see them, in the order of the rows, with what the caller may do now. */
 export async function viewWorks(ctx: Ctx, rows: readonly WorkRow[]): Promise<QueuedWork[]> {
@@ -62,6 +67,7 @@ export async function viewWorks(ctx: Ctx, rows: readonly WorkRow[]): Promise<Que
         appealed: standing.appealed,
         withheld: row.withheld_at !== null,
         first: standing.first,
+        inClass: standing.inClass,
         ...(claim && {
           claim: { by: nameOf(claim.by), mine: claim.by === userId, until: claim.until.toISOString() },
         }),
@@ -95,6 +101,7 @@ async function readStandings({ db }: Pick<Ctx, 'db'>, ids: readonly WorkRow['id'
       waitsSince.as('since'),
       sql<boolean>`coalesce(${appealed}, false)`.as('appealed'),
       queueFilters.only('first').as('first'),
+      queueFilters.only('inClass').as('inClass'),
     ])
     .where('id', 'in', ids.length > 0 ? ids : ['' as WorkRow['id']])
     .execute();

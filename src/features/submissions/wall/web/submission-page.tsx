@@ -18,9 +18,9 @@ import { ShareWork } from './single-work/share-work.tsx';
 import { StickerBar } from './single-work/sticker-bar.tsx';
 import { WorkFiles } from './single-work/work-files.tsx';
 import { WorkNeighbours } from './single-work/work-neighbours.tsx';
-import { firstWorks, readWallChoice, wallQuery, workQuery } from './wall-queries.ts';
+import { firstWorks, readWorkChoice, wallQuery, workQuery } from './wall-queries.ts';
 import { findFace } from './work-face.tsx';
-import { workHref } from './work-href.ts';
+import { wallHref, workHref } from './work-href.ts';
 
 export { loadWork as load } from './load-wall.ts';
 
@@ -31,7 +31,7 @@ export default function SubmissionPage() {
   const page = usePage();
   const queries = useQueryClient();
   const { submissionId = '' } = useParams();
-  const { next: _, item: __, ...choice } = readWallChoice(useSearchParams()[0]);
+  const choice = readWorkChoice(useSearchParams()[0]);
   const { data: work, error } = useSuspenseQuery(workQuery(page, submissionId));
   const { data: wall, dataUpdatedAt: wallAt } = useSuspenseQuery(wallQuery(page, choice));
   const first = wall.items.slice(0, firstWorks);
@@ -75,14 +75,14 @@ export default function SubmissionPage() {
       <Container className="pt-4 pb-16 sm:pb-24 print:p-0">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 print:hidden">
           <Button
-            href={href('submissions', undefined, choice)}
+            href={wallHref(choice)}
             variant="quiet"
             size="s"
             icon={IconArrowLeft}
             iconMirrors
             className="-ms-3"
           >
-            {t('submissions.work.back')}
+            {choice.class === undefined ? t('submissions.work.back') : t('submissions.classWall.back')}
           </Button>
           <WorkNeighbours id={work.id} works={first} choice={choice} />
         </div>

@@ -13,6 +13,8 @@ export interface WallChoice {
   sort?: 'encouraged' | undefined;
   /** Those of the viewer's own classes, which may be for nobody else. */
   from?: 'class' | undefined;
+  /** The id of the one class whose wall it is. */
+  class?: string | undefined;
   next?: string | undefined;
 }
 
@@ -30,6 +32,12 @@ export function readWallChoice(search: URLSearchParams): WallChoice {
     from: read('from') === 'class' ? 'class' : undefined,
     next: read('next'),
   };
+}
+
+/** The same as the address of a work says it, which may have been chosen on the wall of a class. */
+export function readWorkChoice(search: URLSearchParams): WallChoice {
+  const { next: _, ...choice } = readWallChoice(search);
+  return { ...choice, class: search.get('class')?.slice(0, 100) || undefined };
 }
 
 export const wallQuery = ({ api, locale }: QueryPage, { sort, ...chosen }: WallChoice) =>

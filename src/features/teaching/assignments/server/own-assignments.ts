@@ -4,9 +4,10 @@ import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import { addDays } from '#core/local-date.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { listEnrolments, type OwnEnrolment } from '#features/classes/server/public.ts';
+import { listEnrolments, requireClassCircle, type OwnEnrolment } from '#features/classes/server/public.ts';
 import { listDone } from '#features/learning/server/public.ts';
-import type { OwnAssignment, OwnAssignmentList } from '../contract.ts';
+import { describePeople } from '#features/people/server/public.ts';
+import type { ClassTasks, OwnAssignment, OwnAssignmentList } from '../contract.ts';
 import { daysToCatchUp, standingOf } from '../policy.ts';
 import { askedOf, type AssignmentRow } from './assignment-rows.ts';
 import { isEve, ordinaryDayAt, placeOf, todayAt } from './due-dates.ts';
@@ -24,8 +25,35 @@ export async function listOwnAssignments(
   { after }: { after?: string | undefined } = {},
 ): Promise<OwnAssignmentList> {
   const { userId } = signedIn(ctx);
-  const enrolments = await listEnrolments(ctx, [userId]);
-  if (enrolments.length === 0) return { items: [] };
+  const all = await listAssignedTo(ctx, userId, await listEnrolments(ctx, [userId]));
+  const left = all.filter((assignment) => after === undefined || placeIn(assignment) > after);
+  const page = left.slice(0, perPage);
+  const last = page.at(-1);
+  return { items: page, ...(last && left.length > perPage && { next: placeIn(last) }) };
+}
+
+/** The same of one class: a student's own, or her children's for a guardian. */
+export async function listClassTasks(ctx: Ctx, id: string): Promise<ClassTasks> {
+  const { id: classId, ownIds } = await requireClassCircle(ctx, id);
+  const people = await describePeople(ctx, ownIds);
+  const enrolments = (await listEnrolments(ctx, ownIds)).filter((each) => each.classId === classId);
+  const items: ClassTasks['items'] = [];
+  // One at a time: a family is small.
+  for (const userId of ownIds) {
+    const own = enrolments.filter((each) => each.userId === userId);
+    const assignments = await listAssignedTo(ctx, userId, own);
+    items.push({ firstName: people.get(userId)?.firstName ?? '', assignments });
+  }
+  return { items };
+}
+
+/** In the order of the list. */
+async function listAssignedTo(
+  ctx: Ctx,
+  userId: UserId,
+  enrolments: readonly OwnEnrolment[],
+): Promise<OwnAssignment[]> {
+  if (enrolments.length === 0) return [];
   const rows = await readRunning(ctx, userId, enrolments);
   const targets = await findTargets(ctx, rows);
   const itemIds = [...new Set([...targets.values()].flatMap(({ items }) => items.map(({ id }) => id)))];
@@ -35,13 +63,7 @@ export async function listOwnAssignments(
     const enrolment = enrolments.find(({ classId }) => classId === row.class_id);
     return (target && enrolment && toOwn(ctx, row, { target, enrolment, done })) ?? [];
   });
-  const left = items
-    .map((item) => ({ item, place: placeIn(item) }))
-    .filter(({ place }) => after === undefined || place > after)
-    .toSorted((one, other) => (one.place < other.place ? -1 : 1));
-  const page = left.slice(0, perPage);
-  const last = page.at(-1);
-  return { items: page.map(({ item }) => item), ...(last && left.length > perPage && { next: last.place }) };
+  return items.toSorted((one, other) => (placeIn(one) < placeIn(other) ? -1 : 1));
 }
 
 /** Her list is ordered by it, so that what she does meanwhile hides nothing else. */

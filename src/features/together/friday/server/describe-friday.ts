@@ -1,5 +1,6 @@
 import { signedIn } from '#core/actor.ts';
 import { addDays, localDateOf, startOfDay } from '#core/local-date.ts';
+import { weekOf } from '#core/week.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Place } from '#core/places.ts';
@@ -10,7 +11,7 @@ import { listMembersOf } from '#features/families/server/public.ts';
 import { listLearned, type LearnedItem } from '#features/learning/server/public.ts';
 import { listBadgesEarned } from '#features/rewards/server/public.ts';
 import type { FridayView } from '../contract.ts';
-import { chooseQuestions, weekOf } from '../policy.ts';
+import { chooseQuestions } from '../policy.ts';
 
 /** The week of the caller's family so far. */
 export function readFriday(ctx: Ctx, locale: Locale = ctx.locale): Promise<FridayView> {

@@ -1,7 +1,7 @@
 import { addDays, hourAt, localDateOf, type LocalDate } from '#core/local-date.ts';
+import { weekOf, type Week } from '#core/week.ts';
 import { isHolyDay, type CalendarPlace } from '#platform/jewish-calendar/holy-days.ts';
 import { isMelachaForbidden } from '#platform/jewish-calendar/melacha.ts';
-import { weekOf, type Week } from '../policy.ts';
 
 /** The day on which a week's summary is mailed: Friday, or the last ordinary day before the holy days that it belongs to. */
 function mailDayOf({ friday }: Week, place: Pick<CalendarPlace, 'country'>): LocalDate {

@@ -1,12 +1,12 @@
 import { signedIn } from '#core/actor.ts';
 import { addDays, localDateOf, startOfDay } from '#core/local-date.ts';
 import { NotFound } from '#core/refusals.ts';
+import { weekOf } from '#core/week.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { placeOfPerson } from '#platform/jewish-calendar/visitor-place.ts';
 import { findFamilyOf, type Family } from '#features/families/server/public.ts';
 import { countLearned } from '#features/learning/server/public.ts';
 import { findLearningChoices } from '#features/people/server/public.ts';
-import { weekOf } from '#features/together/friday/policy.ts';
 import type { GoalInput, GoalView } from '../contract.ts';
 
 /** The goal of the caller's family, and how far it is this week. */

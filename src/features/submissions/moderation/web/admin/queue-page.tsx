@@ -68,6 +68,7 @@ export default function QueuePage() {
                 { value: 'reported', text: t('submissions.queue.onlyReported') },
                 { value: 'appealed', text: t('submissions.queue.appealed') },
                 { value: 'first', text: t('submissions.queue.onlyFirst') },
+                { value: 'inClass', text: t('submissions.queue.inClass') },
               ],
             },
             {

@@ -6,7 +6,7 @@ import { controlLook } from '#ui/field/control-look.ts';
 import { Field } from '#ui/field/field.tsx';
 import { longestNote, rejectionReasons } from '#features/submissions/moderation/policy.ts';
 import type { ReasonAsked } from './use-reason-asked.ts';
-import { useRejectionWords } from './use-queue-words.ts';
+import { useRejectionWords } from '../use-rejection-words.ts';
 
 /** Asks why, and shows what the learner will read. */
 export function ReasonDialog({ asked: { title, answer } }: { asked: ReasonAsked }) {

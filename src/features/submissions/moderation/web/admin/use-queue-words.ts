@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import type { QueuedWork, WorkEvent } from '#features/submissions/moderation/contract.ts';
-import type { RejectionReason } from '#features/submissions/moderation/policy.ts';
 import type { Decision, GuardianDoer } from '#features/submissions/life/policy.ts';
 import type { ReportReason } from '#features/submissions/wall/policy.ts';
 
@@ -39,21 +38,6 @@ export function useQueueWords() {
   return { kinds, statuses, visibilities, sayDone, sayHeld };
 }
 
-/** Why something is rejected, for staff and as its learner reads it. */
-export function useRejectionWords(): Record<RejectionReason, { short: string; told: string }> {
-  const t = useTranslations();
-  return {
-    unclear: { short: t('submissions.rejection.unclear'), told: t('submissions.reason.unclear') },
-    notTheTask: { short: t('submissions.rejection.notTheTask'), told: t('submissions.reason.notTheTask') },
-    personal: { short: t('submissions.rejection.personal'), told: t('submissions.reason.personal') },
-    others: { short: t('submissions.rejection.others'), told: t('submissions.reason.others') },
-    unkind: { short: t('submissions.rejection.unkind'), told: t('submissions.reason.unkind') },
-    copied: { short: t('submissions.rejection.copied'), told: t('submissions.reason.copied') },
-    unsuitable: { short: t('submissions.rejection.unsuitable'), told: t('submissions.reason.unsuitable') },
-    other: { short: t('submissions.rejection.other'), told: t('submissions.reason.other') },
-  };
-}
-
 export function useReportWords(): Record<ReportReason, string> {
   const t = useTranslations();
   return {
@@ -65,12 +49,13 @@ export function useReportWords(): Record<ReportReason, string> {
   };
 }
 
-/** Who did something to a work without being named. */
-export function useRoleWords(): Record<GuardianDoer, string> {
+/** As what someone did something to a work; a guardian is not named. */
+export function useRoleWords(): Record<GuardianDoer | 'teacher', string> {
   const t = useTranslations();
   return {
     guardianByLink: t('submissions.event.guardianByLink'),
     guardian: t('submissions.event.guardian'),
+    teacher: t('submissions.event.teacher'),
   };
 }
 

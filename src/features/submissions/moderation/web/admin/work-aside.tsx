@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
@@ -9,13 +9,8 @@ import { Card } from '#ui/card/card.tsx';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import type { JudgedWork } from '#features/submissions/moderation/contract.ts';
 import { rejectionReasons } from '#features/submissions/moderation/policy.ts';
-import {
-  useEventWords,
-  useQueueWords,
-  useRejectionWords,
-  useReportWords,
-  useRoleWords,
-} from './use-queue-words.ts';
+import { useRejectionWords } from '../use-rejection-words.ts';
+import { useEventWords, useQueueWords, useReportWords, useRoleWords } from './use-queue-words.ts';
 import { workHref } from './work-href.ts';
 
 /** Beside the work: whose it is and what became of her others, what it answers, reports, and what has happened to it. */
@@ -141,7 +136,7 @@ function Events({ work: { events } }: { work: JudgedWork }) {
     <Part title={t('submissions.queue.events')}>
       <ol className="space-y-3">
         {events.map((event) => {
-          const who = event.who ?? (event.role && roles[event.role]);
+          const who = [event.who, event.role && roles[event.role]].filter((each) => each !== undefined);
           const reason = rejectionReasons.find((each) => each === event.reason);
           return (
             <li key={event.id} className="border-s-2 border-line ps-3">
@@ -153,11 +148,11 @@ function Events({ work: { events } }: { work: JudgedWork }) {
                 </q>
               )}
               <span className="text-step--1 text-muted">
-                {who && (
-                  <>
-                    <bdi>{who}</bdi> ·{' '}
-                  </>
-                )}
+                {who.map((each) => (
+                  <Fragment key={each}>
+                    <bdi>{each}</bdi> ·{' '}
+                  </Fragment>
+                ))}
                 {t('submissions.queue.version', { number: event.version })} · <Moment at={event.at} />
               </span>
             </li>

@@ -1,8 +1,13 @@
-import { placeFruits } from './place-fruits.ts';
+import { mostFruits, placeFruits } from './place-fruits.ts';
 
-/** A cut-paper tree with a place for each story: a red fruit for one that was seen. What it shows is said beside it. */
-export function GoalTree({ stories, done }: { stories: number; done: number }) {
-  const { fruits, radius } = placeFruits(stories);
+/**
+ * A cut-paper tree with a place for each part of a goal: a red fruit for one that is reached. A goal of many has as many fruits as fit.
+ * What it shows is said beside it.
+ */
+export function GoalTree({ goal, done }: { goal: number; done: number }) {
+  const count = Math.min(goal, mostFruits);
+  const ripe = Math.floor((Math.min(done, goal) / goal) * count);
+  const { fruits, radius } = placeFruits(count);
   return (
     <svg viewBox="0 0 200 190" aria-hidden className="mx-auto w-48 shrink-0 max-sm:mb-4">
       <ellipse cx="100" cy="180" rx="74" ry="8" className="fill-sand" />
@@ -19,7 +24,7 @@ export function GoalTree({ stories, done }: { stories: number; done: number }) {
           r={radius}
           strokeWidth={1.5}
           className={
-            index < done ? 'fill-pomegranate stroke-white' : 'fill-tint-olive stroke-none opacity-50'
+            index < ripe ? 'fill-pomegranate stroke-white' : 'fill-tint-olive stroke-none opacity-50'
           }
         />
       ))}

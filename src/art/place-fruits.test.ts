@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { mostStories } from '../policy.ts';
-import { placeFruits } from './place-fruits.ts';
+import { mostFruits, placeFruits } from './place-fruits.ts';
 
 test('every story has a fruit of its own, inside the tree and apart from the others', () => {
-  for (let count = 1; count <= mostStories; count += 1) {
+  for (let count = 1; count <= mostFruits; count += 1) {
     const { fruits, radius } = placeFruits(count);
     expect(fruits).toHaveLength(count);
     for (const [index, { x, y }] of fruits.entries()) {

@@ -1,3 +1,6 @@
+/** The most fruits that are placed: more would be too small to see. */
+export const mostFruits = 50;
+
 interface Fruit {
   x: number;
   y: number;
