@@ -48,6 +48,8 @@ export const addresses = {
   guardianWithdrawal: '/approve/withdraw/:token',
   familyWho: '/family/who',
   familySwap: '/family/who/:personId',
+  familyEnter: '/family/enter',
+  familyEntrance: '/family/enter/:familyCode',
   familyNewMember: '/family/members/new',
   familyMember: '/family/members/:memberId',
   familyFriday: '/family/friday',
@@ -135,10 +137,10 @@ export function fillPath(pattern: string, parameters?: Record<string, string>, q
 }
 
 const secretPaths = Object.values(addresses)
-  .filter((address) => /\/:(?:token|classCode)$/.test(address))
+  .filter((address) => /\/:(?:token|classCode|familyCode)$/.test(address))
   .map((address) => address.replace(/:\w+$/, ''));
 
-/** Whether a path contains a secret that lets its bearer act, or a class's code: such a page is never cached for others. */
+/** Whether a path contains a secret that lets its bearer act, or a class's or family's code: such a page is never cached for others. */
 export function holdsSecret(path: string): boolean {
   return secretPaths.some((start) => path.startsWith(start));
 }

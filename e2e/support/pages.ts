@@ -38,6 +38,8 @@ export const visitorPages = [
   '/email/update/unknown',
   '/family/invitations/unknown',
   '/family/own-account/unknown',
+  '/family/enter',
+  '/family/enter/unknown',
   '/approve/account/unknown',
   '/approve/class/unknown',
   '/approve/submissions/unknown',

@@ -102,7 +102,7 @@ describe('the recorded requests', () => {
       (name) =>
         (ofMembers.includes(name) ||
           /^\/(family|educators|classes|store|submissions)\//.test(addresses[name])) &&
-        /:(?!\w*[tT]oken|classCode)\w/.test(addresses[name]),
+        /:(?!\w*[tT]oken|classCode|familyCode)\w/.test(addresses[name]),
     );
     expect(Object.keys(pages).toSorted()).toEqual(named.toSorted());
   });

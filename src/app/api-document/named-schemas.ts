@@ -28,6 +28,7 @@ import * as familiesConsent from '#features/families/consent/contract.ts';
 import * as familiesComingOfAge from '#features/families/coming-of-age/contract.ts';
 import * as familiesGrownUps from '#features/families/grown-ups/contract.ts';
 import * as familiesMembers from '#features/families/members/contract.ts';
+import * as familiesPictures from '#features/families/picture-sign-in/contract.ts';
 import * as familiesSwap from '#features/families/swap/contract.ts';
 import * as familiesOverview from '#features/families/overview/contract.ts';
 import * as familiesTakingIn from '#features/families/taking-in/contract.ts';
@@ -157,6 +158,7 @@ const contracts: readonly object[] = [
   familiesMembers,
   familiesSwap,
   familiesOverview,
+  familiesPictures,
   familiesTakingIn,
   familiesTime,
   guardians,

@@ -17,7 +17,7 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
   families: {
     name: 'Families',
     description:
-      'A parent’s family: its members, changing from one to another on a shared device, and daily time limits.',
+      'A parent’s family: its members, changing from one to another on a shared device, signing in with pictures on others, and daily time limits.',
   },
   settings: {
     name: 'Account',

@@ -6,6 +6,7 @@ import { consentApi } from './consent/api.ts';
 import { comingOfAgeApi } from './coming-of-age/api.ts';
 import { membersApi } from './members/api.ts';
 import { overviewApi } from './overview/api.ts';
+import { pictureSignInApi } from './picture-sign-in/api.ts';
 import { swapApi } from './swap/api.ts';
 import { takingInApi } from './taking-in/api.ts';
 import { timeApi } from './time/api.ts';
@@ -19,5 +20,6 @@ export const familiesApi = serve(familiesContract).router({
   ...childTimeApi,
   ...overviewApi,
   ...takingInApi,
+  ...pictureSignInApi,
   ...timeApi,
 });

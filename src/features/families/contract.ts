@@ -4,6 +4,7 @@ import { consentContract } from './consent/contract.ts';
 import { comingOfAgeContract } from './coming-of-age/contract.ts';
 import { membersContract } from './members/contract.ts';
 import { overviewContract } from './overview/contract.ts';
+import { pictureSignInContract } from './picture-sign-in/contract.ts';
 import { swapContract } from './swap/contract.ts';
 import { takingInContract } from './taking-in/contract.ts';
 import { timeContract } from './time/contract.ts';
@@ -31,6 +32,7 @@ export const familiesContract = {
   ...childTimeContract,
   ...overviewContract,
   ...takingInContract,
+  ...pictureSignInContract,
   ...timeContract,
 };
 

@@ -13,6 +13,7 @@ import { familiesMessageKinds } from './server/message-kinds.ts';
 import { seedFamily } from './server/seed.ts';
 import { seedGrownUps } from './server/seed-grown-ups.ts';
 import { removeOldDevices } from './swap/server/devices.ts';
+import { familyCodeLimitsSetting } from './picture-sign-in/server/code-limits.ts';
 import { exportSpentTime } from './time/server/personal-data.ts';
 import { timeSection } from './time/server/time-section.ts';
 
@@ -21,7 +22,7 @@ export const families = defineFeature({
   api: { contract: familiesContract, router: familiesApi },
   auditedActs: familiesAuditedActs,
   hooks: [answerTo(personSections, () => Promise.resolve([timeSection])), ...hookAnswers],
-  settings: [freeSeatsSetting, peopleLimitsSetting],
+  settings: [freeSeatsSetting, peopleLimitsSetting, familyCodeLimitsSetting],
   messageKinds: familiesMessageKinds,
   maintenance: [removeOldDevices, removeOldInvites],
   demoWorld: {
@@ -36,6 +37,8 @@ export const families = defineFeature({
       families: 'what a family decides, which each of its people is given',
       family_invites: 'addresses of other people, whom a guardian has invited',
       family_pins: 'hashes of secrets',
+      family_codes: 'a secret of the family, which names nobody',
+      family_pictures: 'hashes of secrets',
       family_devices: 'secrets of devices that a family shares, which name nobody',
     },
     exportOf: async (ctx, userId) => ({

@@ -2,6 +2,7 @@ import { childRoles } from '#core/access.ts';
 import type { PageRoute } from '#page/page-route.ts';
 import { comingOfAgeRoutes } from './coming-of-age/routes.ts';
 import { grownUpsRoutes } from './grown-ups/routes.ts';
+import { pictureSignInRoutes } from './picture-sign-in/routes.ts';
 
 export const familiesRoutes: PageRoute[] = [
   {
@@ -32,4 +33,5 @@ export const familiesRoutes: PageRoute[] = [
   },
   ...grownUpsRoutes,
   ...comingOfAgeRoutes,
+  ...pictureSignInRoutes,
 ];

@@ -76,6 +76,7 @@ interface FamilyIds {
   guardian: string;
   familyInvite: string;
   timeRequest: string;
+  memberSession: string;
   /** A child who signed up herself, has named the parent, and waits. */
   naming: string;
 }
@@ -184,6 +185,7 @@ async function makeHome(app: TestApp, named: Names) {
       guardian: parent.userId,
       familyInvite,
       timeRequest,
+      memberSession: await openSession(app, member),
     } satisfies Omit<FamilyIds, 'naming'>,
     siblingsRequest,
   };

@@ -35,6 +35,22 @@ const ofFamilies: Record<string, Recorded | Recorded[]> = {
     body: { approved: false },
   },
   'DELETE /users/current/family/children/{id}': { by: ['parent'], ids: { id: 'naming' } },
+  [`GET ${family}/picture-sign-in`]: { by: guardians },
+  [`POST ${family}/picture-sign-in/code`]: {
+    by: guardians,
+    before: async (world) =>
+      (await world.as('parent')).post(
+        `/api${family}/members/${world.ids.member}/pictures`,
+        await chosenPictures(world),
+      ),
+  },
+  [`POST ${member}/pictures`]: { by: guardians, ids: { id: 'member' }, body: chosenPictures },
+  [`DELETE ${member}/pictures`]: { by: guardians, ids: { id: 'member' } },
+  [`GET ${member}/sessions`]: { by: guardians, ids: { id: 'member' } },
+  [`DELETE ${member}/sessions/{sessionId}`]: {
+    by: guardians,
+    ids: { id: 'member', sessionId: 'memberSession' },
+  },
   [`POST ${member}/own-account`]: { by: guardians, ids: { id: 'grown' }, body: { emailAddress } },
   [`POST ${member}/time-requests/{requestId}`]: {
     by: guardians,
@@ -100,6 +116,15 @@ const asksToLeave = async (world: World) =>
   (await world.as('carded')).post(`/api/users/current/joined-classes/${world.ids.class}/leave`);
 
 const classOfChild = { childId: 'member', id: 'class' } as const;
+/** Three pictures for a child of the world's family. */
+async function chosenPictures(world: World): Promise<Record<string, unknown>> {
+  const answer = await (await world.as('parent')).get(`/api${family}/picture-sign-in`);
+  const { children } = answer.json<{ children: { id: string; pictures: { id: string }[] }[] }>();
+  const nine = children.find(({ id }) => id === world.ids.member)?.pictures ?? [];
+  const pictures = nine.slice(0, 3).map(({ id }) => id);
+  return { pictures, again: pictures };
+}
+
 /** A child of the world's family asks to join its first class. */
 const asksToJoin = async ({ as, ids }: World) => (await as('member')).post(`/api/classes/${ids.code}/join`);
 
@@ -329,6 +354,8 @@ export const bySecret = [
   'POST /class-teacher-invitations/{token}',
   'GET /students/{token}',
   'POST /sessions/students/{token}',
+  'GET /family-codes/{code}',
+  'POST /sessions/family-codes/{code}/faces/{id}',
   'GET /live-codes/{code}',
   'POST /live-codes/{code}/players',
 ];

@@ -14,6 +14,9 @@ export const familiesAuditedActs = {
   'family.guardian_left': { text: 'families.audited.guardianLeft' },
   'family.watcher_joined': { text: 'families.audited.watcherJoined' },
   'family.watcher_removed': { text: 'families.audited.watcherRemoved' },
+  'family.pictures_chosen': { text: 'families.audited.picturesChosen' },
+  'family.pictures_removed': { text: 'families.audited.picturesRemoved' },
+  'family.code_replaced': { text: 'families.audited.codeReplaced' },
   'family.member_came_of_age': { text: 'families.audited.memberCameOfAge' },
 } satisfies AuditedActs;
 

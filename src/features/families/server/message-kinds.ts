@@ -5,6 +5,14 @@ import type { Ctx } from '#platform/ctx.ts';
 import { findFamilyOf } from '../members/server/find-family.ts';
 import { describePeople } from '#features/people/server/public.ts';
 
+const ofSignIn = {
+  topic: 'families.topic.family',
+  look: 'family',
+  forChildren: false,
+  besides: {},
+  concerns: belongsToFamily,
+} as const;
+
 /** What a guardian hears of her children. */
 export const familiesMessageKinds = {
   'families.askedForTime': {
@@ -33,16 +41,7 @@ export const familiesMessageKinds = {
     forChildren: true,
     besides: {},
     concerns: belongsToFamily,
-    async valuesOf(ctx, _locale, all) {
-      const guardians = await describePeople(
-        ctx,
-        all.map(({ guardianId }) => String(guardianId) as UserId),
-      );
-      return all.map(({ guardianId }) => {
-        const guardian = guardians.get(String(guardianId) as UserId);
-        return guardian && { guardian: guardian.firstName };
-      });
-    },
+    valuesOf: nameGuardians,
   },
   /** A guardian hears whom the other one has taken in. */
   'families.childTakenIn': {
@@ -54,10 +53,29 @@ export const familiesMessageKinds = {
     concerns: belongsToFamily,
     valuesOf: nameChildren,
   },
+  /** A guardian hears what the other one has changed about how the children sign in. */
+  'families.picturesChosen': { ...ofSignIn, text: 'families.message.picturesChosen', valuesOf: nameChildren },
+  'families.picturesRemoved': {
+    ...ofSignIn,
+    text: 'families.message.picturesRemoved',
+    valuesOf: nameChildren,
+  },
+  'families.codeReplaced': { ...ofSignIn, text: 'families.message.codeReplaced', valuesOf: nameGuardians },
 } satisfies MessageKinds;
 
 async function belongsToFamily(ctx: Ctx, userId: UserId): Promise<boolean> {
   return (await findFamilyOf(ctx, userId)) !== undefined;
+}
+
+async function nameGuardians(ctx: Ctx, _locale: Locale, all: readonly MessageData[]) {
+  const guardians = await describePeople(
+    ctx,
+    all.map(({ guardianId }) => String(guardianId) as UserId),
+  );
+  return all.map(({ guardianId }) => {
+    const guardian = guardians.get(String(guardianId) as UserId);
+    return guardian && { guardian: guardian.firstName };
+  });
 }
 
 async function nameChildren(ctx: Ctx, _locale: Locale, all: readonly MessageData[]) {
@@ -76,5 +94,8 @@ declare module '#platform/composition/message-kinds.ts' {
     'families.askedForTime': { childId: string; minutes: number };
     'families.takenIn': { guardianId: string };
     'families.childTakenIn': { childId: string };
+    'families.picturesChosen': { childId: string };
+    'families.picturesRemoved': { childId: string };
+    'families.codeReplaced': { guardianId: string };
   }
 }

@@ -11,11 +11,13 @@ export {
   noteSessionUse,
   type SignedIn,
 } from '../sessions/server/actors.ts';
-export { findDevice, identifyDevice, rememberDevice } from '../sessions/server/known-device.ts';
+export { findDevice, rememberDevice } from '../sessions/server/known-device.ts';
 export { handOverSession, openSessionFor } from '../sessions/server/open-session.ts';
+export { endSessionOf, listSessionsOf } from '../sessions/server/own-sessions.ts';
 export { asksForSecondStep } from '../second-step/server/second-factor.ts';
 export { askForSecondStep } from '../second-step/server/take-second-step.ts';
 export {
+  endSessionsByPictures,
   endSessionsOf,
   endSessionsOn,
   findSessionDevice,
@@ -24,5 +26,7 @@ export {
   renewSecrets,
   replaceSession,
 } from '../sessions/server/sessions.ts';
+export { CodeLimits, tryCode, usualCodeLimits } from '../sessions/server/try-code.ts';
+export { countOfNetwork, readSignInLimits } from '../sessions/server/limit-settings.ts';
 export { endViewing } from '../viewing/server/end-viewing.ts';
 export { addressProved, invitedForgot, personArrived, signingOut } from './sign-in-hooks.ts';

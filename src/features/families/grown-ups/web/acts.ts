@@ -6,6 +6,7 @@ import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
 import { consentForms } from '#features/families/offered/consent-forms.ts';
 import { ownAccountForm } from '#features/families/offered/own-account-form.ts';
+import { newCodeForm } from '#features/families/picture-sign-in/web/picture-forms.ts';
 import { isBeforeHandOver, sharingForms } from '#features/families/swap/web/sharing-forms.ts';
 import { acceptForm, peopleForms, stopWatchingForm } from './people-forms.ts';
 
@@ -14,6 +15,7 @@ const forms = [
   ...Object.values(consentForms),
   ...Object.values(sharingForms),
   ownAccountForm,
+  newCodeForm,
 ];
 
 /** Handles the forms of `/family/people` without JavaScript. */

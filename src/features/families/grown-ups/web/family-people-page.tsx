@@ -7,6 +7,8 @@ import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { href } from '#urls.ts';
 import type { PageArgs } from '#page/page-route.ts';
 import { familyPeopleQuery } from '#features/families/offered/family-queries.ts';
+import { pictureSignInQuery } from '#features/families/picture-sign-in/web/picture-queries.ts';
+import { PicturesCard } from '#features/families/picture-sign-in/web/pictures-card.tsx';
 import { PinCard } from '#features/families/swap/web/pin-card.tsx';
 import { SharingCard } from '#features/families/swap/web/sharing-card.tsx';
 import { waysInQuery } from '#features/sign-in/offered/ways-in-query.ts';
@@ -22,14 +24,15 @@ export async function load(args: PageArgs): Promise<void> {
   await Promise.all([
     queries.query({ ...peopleQuery(api), staleTime: 0 }),
     queries.query(familyPeopleQuery(api)),
+    queries.query(pictureSignInQuery(api)),
     // Setting a PIN takes the password.
     queries.ensureQueryData(waysInQuery(api)),
   ]);
 }
 
 /**
- * `/family/people`: who answers for the children, who watches, whom the family has invited, how it shares its devices, and the
- * consent to each account.
+ * `/family/people`: who answers for the children, who watches, whom the family has invited, how it shares its devices, how
+ * children enter on others, and the consent to each account.
  */
 export default function FamilyPeoplePage() {
   const t = useTranslations();
@@ -48,6 +51,7 @@ export default function FamilyPeoplePage() {
           <>
             <PinCard hasPin={people.hasPin} />
             <SharingCard onNew={people.siblingsMaySwap} />
+            <PicturesCard />
             <ConsentCard items={people.children} />
           </>
         )}

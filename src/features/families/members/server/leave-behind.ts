@@ -7,7 +7,7 @@ export const undecided = { minutes_per_day: null, hidden_categories: [], shown_c
 
 /** A member leaves her family with her account: her place in it ends, and what her guardians have decided and what their plans open. */
 export async function leaveBehind(ctx: Pick<Ctx, 'db'>, userId: UserId): Promise<void> {
-  for (const table of ['family_members', 'time_rules', 'time_requests'] as const)
+  for (const table of ['family_members', 'family_pictures', 'time_rules', 'time_requests'] as const)
     await ctx.db.deleteFrom(table).where('user_id', '=', userId).execute();
   await sharePlans(ctx, [userId], []);
 }

@@ -15,6 +15,12 @@ import { href } from '#urls.ts';
 import type { FamilyView } from '#features/families/contract.ts';
 import { familyQuery } from '#features/families/offered/family-queries.ts';
 import { PersonFace } from '#features/families/offered/person-face.tsx';
+import { MemberPictures } from '#features/families/picture-sign-in/web/member-pictures.tsx';
+import { MemberSessions } from '#features/families/picture-sign-in/web/member-sessions.tsx';
+import {
+  memberSessionsQuery,
+  pictureSignInQuery,
+} from '#features/families/picture-sign-in/web/picture-queries.ts';
 import { useViewer, viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { MemberForm } from './member-form.tsx';
 import { WhatSheSees } from './what-she-sees.tsx';
@@ -29,7 +35,14 @@ export async function load({ page, params }: PageArgs): Promise<void> {
     page.queries.ensureQueryData(page.api.people.avatars.queryOptions()),
   ]);
   const { memberId } = params;
-  if (memberId !== undefined && !findMember(family, memberId)) throw unknownPage();
+  if (memberId === undefined) return;
+  const member = findMember(family, memberId);
+  if (!member) throw unknownPage();
+  if (member.eraseAt !== null) return;
+  await Promise.all([
+    page.queries.query(pictureSignInQuery(page.api)),
+    page.queries.query(memberSessionsQuery(page.api, memberId)),
+  ]);
 }
 
 /** `/family/members/new` and `/family/members/{id}`: a parent adds a child, or says who she is now. */
@@ -73,7 +86,13 @@ export default function MemberPage() {
                   <MemberForm key={member?.id ?? 'new'} family={family} member={member} />
                 )}
                 {member && <WhatSheSees member={member} categories={family.categories} />}
-                {member && <RemoveMember member={member} />}
+                {member && (
+                  <>
+                    <MemberPictures memberId={member.id} />
+                    <MemberSessions memberId={member.id} name={member.firstName} />
+                    <RemoveMember member={member} />
+                  </>
+                )}
               </>
             ) : (
               <Callout tone="warning" title={t('families.form.verifyTitle')}>

@@ -1,7 +1,7 @@
 import { hourSeconds } from '#core/durations.ts';
 import * as z from 'zod';
-import type { Ctx } from '#platform/ctx.ts';
-import { LimitRule } from '#platform/limits/limits.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import { LimitRule, type Counter } from '#platform/limits/limits.ts';
 import { limitFields } from '#platform/settings/setting-form.ts';
 import { defineSetting, readSetting } from '#platform/settings/settings.ts';
 
@@ -42,4 +42,12 @@ export const signInLimits = defineSetting<SignInLimits>({
 
 export function readSignInLimits(ctx: SettingsCtx) {
   return readSetting(ctx, signInLimits);
+}
+
+/** What counts wrong sign-ins of all kinds from one network together. */
+export function countOfNetwork(
+  { address }: Pick<RequestCtx, 'address'>,
+  { perNetwork }: SignInLimits,
+): Counter {
+  return { key: `signIn.tries.network:${address}`, rule: perNetwork };
 }

@@ -11,10 +11,11 @@ import { refuseAbsent, updateUsers } from '#features/people/server/public.ts';
 const days = { long: 365, short: 30 };
 type Length = keyof typeof days;
 
-/** On which shared device a session is opened, and whether by a PIN alone. */
+/** On which shared device a session is opened, and whether by a PIN alone, or by a child with her pictures. */
 interface SharedDevice {
   deviceId?: string | undefined;
   byPin?: boolean | undefined;
+  byPictures?: boolean | undefined;
 }
 
 /** The two secrets of a session, known only to its user: the app's bearer token and the browser's cookie. */
@@ -135,6 +136,7 @@ export async function openSession(
       expires_at: new Date(now.getTime() + days[session.length] * dayMs),
       device_id: session.deviceId ?? null,
       opened_by_pin: session.byPin ?? false,
+      opened_by_pictures: session.byPictures ?? false,
     })
     .execute();
   await noteSeen(ctx.db, session, now);
@@ -172,6 +174,21 @@ export async function endSessionsOf(
   const ended = await sessions.returning('id').execute();
   for (const { id } of ended) ctx.afterCommit(() => ctx.events.publish('signIn.session.ended', id));
   return ended.length;
+}
+
+/** Ends the sessions that children have opened with their pictures, and notifies every process once that is certain. */
+export async function endSessionsByPictures(
+  ctx: Pick<Ctx, 'db' | 'events' | 'afterCommit'>,
+  userIds: readonly UserId[],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const ended = await ctx.db
+    .deleteFrom('sessions')
+    .where('user_id', 'in', userIds)
+    .where('opened_by_pictures', '=', true)
+    .returning('id')
+    .execute();
+  for (const { id } of ended) ctx.afterCommit(() => ctx.events.publish('signIn.session.ended', id));
 }
 
 /** Removes expired sessions; returns how many. For the database's maintenance. */

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { countWrong, type Counter } from '#platform/limits/limits.ts';
 import type { SessionAnswer, SignInInput } from '../contract.ts';
 import { CaptchaRefused } from '#features/sign-in/captcha/server/captcha-refused.ts';
-import { readSignInLimits, type SignInLimits } from './limit-settings.ts';
+import { countOfNetwork, readSignInLimits, type SignInLimits } from './limit-settings.ts';
 import { refuseFlood, verifyPassword } from '#platform/crypto/passwords.ts';
 import { emailKey, selectUsers } from '#features/people/server/public.ts';
 import { continueSignIn } from './after-first-step.ts';
@@ -38,7 +38,7 @@ export async function signIn(ctx: RequestCtx, input: SignInInput): Promise<Sessi
   const counters: Counter[] =
     device === undefined
       ? [
-          { key: `signIn.tries.network:${ctx.address}`, rule: limits.perNetwork },
+          countOfNetwork(ctx, limits),
           { key: `signIn.tries.account:${key}:${ctx.address}`, rule: limits.perAccountAndNetwork },
         ]
       : [{ key: `signIn.tries.device:${key}:${device}`, rule: limits.perDevice }];

@@ -14,6 +14,8 @@ interface SessionsTable {
   expires_at: Date;
   /** The device on which it was opened, if a family shares that. */
   device_id: Generated<string | null>;
+  /** Opened by a child with a family’s code and three pictures. */
+  opened_by_pictures: Generated<boolean>;
   /** Opened with a few digits, which prove less than a password does. */
   opened_by_pin: Generated<boolean>;
   /** Set while it shows the product as someone else sees it. */

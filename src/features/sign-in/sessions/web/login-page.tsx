@@ -26,12 +26,19 @@ function SignInForm() {
       title={t('signIn.login.title')}
       intro={t('signIn.login.intro')}
       footer={
-        <p>
-          {t('signIn.login.noAccount')}{' '}
-          <a href={href('signup') + pageQuery(search)} className="text-link">
-            {t('signIn.login.signUp')}
-          </a>
-        </p>
+        <>
+          <p>
+            {t('signIn.login.noAccount')}{' '}
+            <a href={href('signup') + pageQuery(search)} className="text-link">
+              {t('signIn.login.signUp')}
+            </a>
+          </p>
+          <p className="mt-1">
+            <a href={href('familyEnter')} className="inline-flex min-h-11 items-center text-link">
+              {t('signIn.login.familyCode')}
+            </a>
+          </p>
+        </>
       }
     >
       <PageHead title={t('signIn.login.title')} path={href('login')} noindex />
