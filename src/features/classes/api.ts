@@ -17,6 +17,7 @@ import { listClassCards, renewStudentCard } from './cards/server/cards.ts';
 import { listInvites, sendInvite, withdrawInvite } from './invites/server/own-invites.ts';
 import { bringStudentBack, listLeavingStudents } from './leaving/server/leaving-students.ts';
 import { leaveClass, listMemberships, stayInClass } from './memberships/server/memberships.ts';
+import { movingApi } from './moving/api.ts';
 import { answerRequest } from './joining/server/requests.ts';
 import { listPending, listStudents, removeStudent, renameStudent } from './students/server/students.ts';
 
@@ -97,6 +98,7 @@ export const classesApi = os.router({
   ...copyingApi,
   ...coursesApi,
   ...groupsApi,
+  ...movingApi,
   ...coTeachersApi,
   ...joiningApi,
   ...guardianApi,

@@ -13,6 +13,7 @@ import { invitesContract } from './invites/contract.ts';
 import { joiningContract } from './joining/contract.ts';
 import { leavingContract } from './leaving/contract.ts';
 import { membershipsContract } from './memberships/contract.ts';
+import { movingContract } from './moving/contract.ts';
 import { ownClassContract } from './own-class/contract.ts';
 import { coursesAtMost } from './policy.ts';
 import { studentsContract } from './students/contract.ts';
@@ -133,6 +134,7 @@ export const classesContract = {
   ...cardSignInContract,
   ...invitesContract,
   ...membershipsContract,
+  ...movingContract,
   ...leavingContract,
   ...ownClassContract,
 };

@@ -82,7 +82,7 @@ interface FamilyIds {
 }
 
 /** What a request can name in a world. */
-export type Thing = keyof ClassIds | keyof FamilyIds | keyof WorkIds | keyof OwnIds;
+export type Thing = keyof ClassIds | keyof FamilyIds | keyof WorkIds | keyof OwnIds | 'otherClass';
 
 /** What the parent has for herself. */
 interface OwnIds {
@@ -138,7 +138,14 @@ export async function makeWorld(app: TestApp, word: string): Promise<World> {
   const people = { ...family.people, teacher, coTeacher, student, carded: first.carded, waiting };
   return {
     people,
-    ids: { ...family.ids, ...first.ids, ...works, ...own, naming: waiting.userId },
+    ids: {
+      ...family.ids,
+      ...first.ids,
+      ...works,
+      ...own,
+      naming: waiting.userId,
+      otherClass: second.ids.class,
+    },
     besides: { ...second.ids, timeRequest: family.siblingsRequest },
     ctx: app.ctx,
     from,

@@ -182,6 +182,10 @@ const ofClasses: Record<string, Recorded> = {
     body: { agree: false },
     before: asksToLeave,
   },
+  [`POST ${room}/students/{studentId}/moves`]: {
+    ...ofOwner,
+    ids: { ...student, classId: 'otherClass' },
+  },
   [`POST ${room}/students/{studentId}/card`]: { by: teachers, ids: carded },
   'GET /users/current/leaving-students': { by: teachers },
   [`POST ${room}/leaving-students/{studentId}`]: {

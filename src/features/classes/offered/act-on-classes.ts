@@ -8,6 +8,7 @@ import { addingForms } from '../adding/web/adding-forms.ts';
 import { previewList } from '../adding/web/previewed-list.ts';
 import { copyingForms } from '../copying/web/copying-forms.ts';
 import { leavingForms } from '../leaving/web/leaving-forms.ts';
+import { movingForms } from '../moving/web/moving-forms.ts';
 import { inviteForms } from '../teaching/web/invite-forms.ts';
 import { studentForms } from '../teaching/web/student-forms.ts';
 import { classForms } from '../web/class-forms.ts';
@@ -18,6 +19,7 @@ const forms = [
   ...Object.values(inviteForms),
   ...Object.values(studentForms),
   ...Object.values(leavingForms),
+  ...Object.values(movingForms),
 ];
 
 /** Handles an educator's forms without JavaScript: acts and shows the page again, with the reason if refused. */

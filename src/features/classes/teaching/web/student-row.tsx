@@ -5,6 +5,7 @@ import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
 import type { PendingView, StudentView } from '#features/classes/students/contract.ts';
+import { MoveForm } from '#features/classes/moving/web/move-form.tsx';
 import { ConfirmedForm } from './confirmed-form.tsx';
 import { RequestNote } from './request-note.tsx';
 import { RenameStudentForm } from './rename-student-form.tsx';
@@ -73,6 +74,9 @@ export function StudentRow({
             submit={t('classes.students.newCardSubmit')}
             onDone={() => toasts.show({ tone: 'success', text: t('classes.students.newCardDone') })}
           />
+        )}
+        {why !== 'guardian' && (
+          <MoveForm classId={classId} studentId={student.id} name={name} onMoved={onRemoved} />
         )}
         <ConfirmedForm
           definition={studentForms.remove}
