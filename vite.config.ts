@@ -126,16 +126,20 @@ const isForAccounts = isOnlyFor(
 );
 const isForClasses = isOnlyFor(/\/classes\/(?:(?:[^/]+\/)?web\/|adding\/policy|offered\/own-classes)/);
 /** The landing pages for parents, families and educators. */
-const isForLanding = isOnlyFor(/\/home\/web\/landing\//);
+const isForLanding = isOnlyFor(/\/home\/web\/landing\/|\/forms\/offered\/contact-form/);
 /** What families and teachers have pages for, whose modules load their own data: nothing that every page asks for. */
 const isForFamilies = (id: string) =>
-  /\/(?:families|together)\/[^/]+\/web\/|\/home\/web\/family\/|\/families\/offered\/(?:child-time-|person-face|overview-query)/.test(
+  /\/(?:families|together)\/(?:[^/]+\/)?web\/|\/home\/web\/family\/|\/families\/offered\/(?:child-time-|person-face|overview-query|consent-|own-account-|naming-)|\/art\/(?:goal-|place-fruits)/.test(
     id,
   );
-const isForTeaching = (id: string) => /\/(?:teaching|presenting)\/(?:[^/]+\/)?(?:web|offered)\//.test(id);
+/** The page of every course asks what can be shown to a class. */
+const isForTeaching = (id: string) =>
+  /\/(?:teaching|presenting)\/(?:[^/]+\/)?(?:web|offered)\//.test(id) && !id.endsWith('/is-presentable.ts');
 const isForForms = isOnlyFor(
-  /\/page\/form\/|\/ui\/field\/(?:field|password-input|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
+  /\/page\/form\/(?!page-password\.)|\/ui\/field\/(?:field|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
 );
+/** Where someone signs in or proves who she is; few forms ask for that. */
+const isForPasswords = isOnlyFor(/\/page\/form\/page-password\.|\/ui\/field\/password-input\./);
 /** The one field that a page without a form has, too. */
 const isCheckbox = isOnlyFor(/\/ui\/field\/checkbox\./);
 const isForLessons = isOnlyFor(
@@ -197,6 +201,7 @@ function isShared(id: string): boolean {
     isForFamilies,
     isForTeaching,
     isForForms,
+    isForPasswords,
     isCheckbox,
     isForLessons,
     isForBricks,
@@ -230,10 +235,13 @@ function countSitePages(id: string, context: Rolldown.ChunkingContext): number {
 function nameSharedIcon(id: string, context: Rolldown.ChunkingContext): string | null {
   const [, icon] = /@tabler\/icons-react\/.+\/(Icon\w+)\.mjs$/.exec(id) ?? [];
   const importers = context.getModuleInfo(id)?.importers ?? [];
-  return icon && importers.some(isForAdmin) && countSitePages(id, context) > 0 ? icon : null;
+  const isAlsoFor = (isFor: (id: string) => boolean) => importers.some(isFor) && !importers.every(isFor);
+  return icon && ((importers.some(isForAdmin) && countSitePages(id, context) > 0) || isAlsoFor(isForTeaching))
+    ? icon
+    : null;
 }
 
-const pagesWithSharedIcon = 8;
+const pagesWithSharedIcon = 12;
 
 /** Whether a module is loaded with every page: the routes and what they request, and what pages share. */
 function isOfEveryPage(id: string, context: Rolldown.ChunkingContext): boolean {
@@ -317,6 +325,7 @@ export default defineConfig(({ command }) => ({
                 // Before those that would take them along.
                 { name: 'checkbox', test: isCheckbox, minShareCount: 3, priority: 2 },
                 { name: 'forms', test: isForForms, minShareCount: 3, priority: 1 },
+                { name: 'passwords', test: isForPasswords, minShareCount: 3 },
                 { name: 'accounts', test: isForAccounts, minShareCount: 3 },
                 { name: 'classes', test: isForClasses, minShareCount: 3 },
                 { name: 'landing', test: isForLanding, minShareCount: 3 },
