@@ -33,9 +33,11 @@ import * as familiesSwap from '#features/families/swap/contract.ts';
 import * as familiesOverview from '#features/families/overview/contract.ts';
 import * as familiesTakingIn from '#features/families/taking-in/contract.ts';
 import * as familiesTime from '#features/families/time/contract.ts';
+import * as notificationsChoices from '#features/notifications/choices/contract.ts';
 import * as notificationsNews from '#features/notifications/news/contract.ts';
 import * as notificationsPush from '#features/notifications/push/contract.ts';
 import * as notificationsInbox from '#features/notifications/inbox/contract.ts';
+import * as notificationsUnsubscribing from '#features/notifications/unsubscribing/contract.ts';
 import * as guardians from '#features/guardians/contract.ts';
 import * as guardiansConsent from '#features/guardians/consent/contract.ts';
 import * as learningCaptions from '#features/learning/captions/contract.ts';
@@ -163,9 +165,11 @@ const contracts: readonly object[] = [
   familiesTime,
   guardians,
   guardiansConsent,
+  notificationsChoices,
   notificationsInbox,
   notificationsNews,
   notificationsPush,
+  notificationsUnsubscribing,
   learningCaptions,
   learningAuthoring,
   learningCatalogue,
