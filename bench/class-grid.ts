@@ -5,7 +5,7 @@ import type { TestUser } from '#features/people/testing.ts';
 import { getGrid, getGridSummary } from '#features/teaching/grid/server/grid.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
-import { median } from './load.ts';
+import { median, timeOf } from './load.ts';
 import { openOwnDatabase } from './own-database.ts';
 
 const rounds = 51;
@@ -108,10 +108,6 @@ async function inTurns<Name extends string>(
   const names = Object.keys(works) as Name[];
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
   for (let round = 0; round < rounds; round += 1)
-    for (const name of names) {
-      const begun = performance.now();
-      await works[name]();
-      times[name].push(performance.now() - begun);
-    }
+    for (const name of names) times[name].push(await timeOf(works[name]));
   return Object.fromEntries(names.map((name) => [name, median(times[name])])) as Record<Name, number>;
 }

@@ -8,7 +8,7 @@ import { createMailOutbox } from '#platform/mail/outbox.ts';
 import { createMailSeal } from '#platform/mail/seal-mail.ts';
 import { createUnsubscribeTokens } from '#platform/mail/unsubscribe-tokens.ts';
 import { makeCtx } from '#test/support/ctx.ts';
-import { median } from './load.ts';
+import { median, timeOf } from './load.ts';
 import { openOwnDatabase } from './own-database.ts';
 
 const held = 100_000;
@@ -78,10 +78,4 @@ export async function measureHeldMails(
   await database.close();
   const [milliseconds, bare] = [median(times.whole), median(times.bare)];
   return { milliseconds, ratio: milliseconds / bare, released };
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
 }

@@ -41,6 +41,13 @@ export async function compareThroughput(app: Target, bare: Target): Promise<Rati
   return { ...result, median: median(result.ratios) };
 }
 
+/** Milliseconds that a piece of work takes. */
+export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -6,7 +6,7 @@ import { itemIdOf, makeCourse, makeWork } from '#features/learning/testing.ts';
 import { changeUser, type TestUser } from '#features/people/testing.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
-import { median } from './load.ts';
+import { median, timeOf } from './load.ts';
 import { openOwnDatabase } from './own-database.ts';
 
 const rounds = 151;
@@ -73,10 +73,4 @@ async function timesOf(ctx: TestCtx, { userId, actor }: TestUser): Promise<{ who
     times.bare.push(await timeOf(bare));
   }
   return { whole: median(times.whole), bare: median(times.bare) };
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
 }

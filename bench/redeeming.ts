@@ -7,7 +7,7 @@ import { makeItem } from '#features/store/testing.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { makeCtx } from '#test/support/ctx.ts';
-import { median } from './load.ts';
+import { median, timeOf } from './load.ts';
 import { openOwnDatabase } from './own-database.ts';
 
 const rounds = 900;
@@ -39,10 +39,4 @@ export async function measureRedeeming(serverUrl: string): Promise<number> {
   }
   await database.close();
   return median(times.whole) / median(times.bare);
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
 }

@@ -196,7 +196,7 @@ describe('a 401', () => {
     expect(here.viewer()).toBeNull();
   });
 
-  test('of a form that changes the session is told to the other tabs', async () => {
+  test('of a form that changes the session reaches the other tabs', async () => {
     const here = openPage(dana);
     const { promise, resolve } = Promise.withResolvers<void>();
     const mutation = here.queries

@@ -15,8 +15,7 @@ export function PrintTable({ grid, summary }: PrintTableProps) {
   const totals = new Map(summary.items.map((item) => [item.id, item]));
   return (
     <div
-      // Wide tables scroll on a screen.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by the keyboard
       tabIndex={0}
       role="group"
       aria-label={t('teaching.grid.headTitle', { className })}
