@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isPicturePassword, mayEnter, touch } from './policy.ts';
+import { readClearCode, showClearCode } from '#core/clear-code.ts';
+import { exampleFamilyCode, familyCodeLength, isPicturePassword, mayEnter, touch } from './policy.ts';
+
+test('the example of a code could be one', () => {
+  expect(showClearCode(readClearCode(exampleFamilyCode, familyCodeLength) ?? '')).toBe(exampleFamilyCode);
+});
 
 test.each([
   [['tree', 'lamp', 'birds'], true],

@@ -1,6 +1,9 @@
 /** How many characters a family’s code has. */
 export const familyCodeLength = 8;
 
+/** What a family’s code looks like, to someone who has to type one. It is nobody’s: not the demo class’s either. */
+export const exampleFamilyCode = 'NEST-3579';
+
 /** The nine pictures, of which each child chooses three. */
 export const pictureNames = [
   'pomegranates',

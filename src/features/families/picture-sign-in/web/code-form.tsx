@@ -6,6 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { href } from '#urls.ts';
+import { exampleFamilyCode } from '../policy.ts';
 
 /** The field for a family’s code; leads to the page with its children, with or without JavaScript. */
 export function CodeForm() {
@@ -24,7 +25,7 @@ export function CodeForm() {
     <form action={href('familyEnter')} noValidate onSubmit={open} className="mt-6 space-y-5">
       <Field
         label={t('families.enter.code')}
-        hint={t('families.enter.codeHint')}
+        hint={t('families.enter.codeHint', { code: exampleFamilyCode })}
         error={isEmpty ? t('families.enter.codeMissing') : undefined}
         required
       >
