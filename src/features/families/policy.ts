@@ -1,3 +1,5 @@
+import type { ConsentState } from '#features/guardians/contract.ts';
+
 /** The colors that tell the members of a family apart, for a child who cannot read; each is one of the design's papers. */
 export const memberColors = [
   'gold',
@@ -19,4 +21,9 @@ export function chooseColor(taken: readonly (typeof memberColors)[number][]): (t
 /** Whether one more may enter. A plan that has lapsed removes nobody and admits nobody. */
 export function hasSeatLeft({ seats, taken }: { seats: number; taken: number }): boolean {
   return taken < seats;
+}
+
+/** Whether those who answer for a child may read what she does: while her consent stands, or once none is needed. */
+export function isShownToGuardians(consent: ConsentState): boolean {
+  return consent === 'given' || consent === 'not_needed';
 }

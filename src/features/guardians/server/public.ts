@@ -33,3 +33,4 @@ export {
 } from '../consent/server/guardian-accounts.ts';
 export { listChildrenOf } from '../consent/server/children-of.ts';
 export { listNaming } from '../consent/server/list-naming.ts';
+export { listNamedGuardians } from '../consent/server/list-named-guardians.ts';

@@ -25,7 +25,7 @@ export const FridayChild = z.object({
 });
 export type FridayChild = z.infer<typeof FridayChild>;
 
-/** A family's week, from Sunday on; `shabbat` is its last day, named after what is read then or the holiday. */
+/** The week of a guardian’s children, from Sunday on; `shabbat` is its last day, named after what is read then or the holiday. */
 export const FridayView = z.object({
   sunday: z.string(),
   shabbat: z.string(),
@@ -42,7 +42,8 @@ export const fridayContract = {
       method: 'GET',
       path: '/users/current/family/friday',
       operationId: 'getFridaySummary',
-      summary: 'Get what the children of the caller’s family learned this week, and two questions for each',
+      summary:
+        'Get what the children for whom the caller answers learned this week, and two questions for each',
     })
     .input(z.object({ lang: z.optional(z.enum(localeCodes)) }))
     .output(FridayView),

@@ -1,4 +1,5 @@
 import { findFamilyOf } from '#features/families/server/public.ts';
+import { answersForChildren } from '#features/guardians/server/public.ts';
 import type { MessageKinds } from '#platform/composition/message-kinds.ts';
 
 export const togetherMessageKinds = {
@@ -6,7 +7,8 @@ export const togetherMessageKinds = {
     onlyMailed: true,
     topic: 'together.topic.friday',
     besides: { mail: true },
-    concerns: async (ctx, userId) => (await findFamilyOf(ctx, userId))?.kind === 'guardian',
+    concerns: async (ctx, userId) =>
+      (await findFamilyOf(ctx, userId))?.kind === 'guardian' || (await answersForChildren(ctx, userId)),
   },
 } satisfies MessageKinds;
 

@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { listChildrenOf } from '#features/guardians/server/public.ts';
 import { findVerifiedAddress, lockPerson } from '#features/people/server/public.ts';
 import { listMembers } from '#features/families/members/server/describe-family.ts';
+import type { FamilyMember } from '#features/families/members/contract.ts';
 import { requireGrownUp } from '#features/families/members/server/family.ts';
 import { findOwnFamily, lockFamily } from '#features/families/members/server/family-rows.ts';
 
@@ -38,8 +39,21 @@ export async function lockOwnChild(ctx: Ctx, childId: string): Promise<OwnChild>
   return getOwnChild(ctx, childId);
 }
 
+/**
+ * Everyone for whom a guardian answers, whether her consent stands or not: her family's `members`, in its order, then the minors
+ * who signed up themselves and named her.
+ */
+export async function listOwnChildren(
+  ctx: Ctx,
+  guardianId: UserId,
+  members: readonly Pick<FamilyMember, 'id'>[],
+): Promise<UserId[]> {
+  const memberIds = members.map(({ id }) => id as UserId);
+  return [...new Set([...memberIds, ...(await listNaming(ctx, guardianId))])];
+}
+
 /** The minors whose guardian on record has the address that this person has proved to be hers; her family's are among them. */
-export async function listNaming(ctx: Ctx, guardianId: UserId): Promise<UserId[]> {
+async function listNaming(ctx: Ctx, guardianId: UserId): Promise<UserId[]> {
   const address = await findVerifiedAddress(ctx, guardianId);
   return address === undefined ? [] : listChildrenOf(ctx, address, { withoutConsent: true });
 }

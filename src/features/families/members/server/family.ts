@@ -37,11 +37,19 @@ export async function updateFamily(ctx: Ctx, { siblingsMaySwap }: FamilyInput): 
 
 /** The caller, who is old enough to answer for others. */
 export async function requireGrownUp(ctx: Pick<Ctx, 'db' | 'clock' | 'actor'>): Promise<UserId> {
-  const { userId, role } = signedIn(ctx);
-  const row = await selectUsers(ctx.db).select('adult_from').where('id', '=', userId).executeTakeFirst();
-  const minor = isMinor(row?.adult_from ?? null, ctx.clock.now());
-  if (isChildAccount({ role, minor })) throw new Forbidden('forbidden', 'app.refusal.forGrownUps');
+  const { userId } = signedIn(ctx);
+  if (!(await isGrownUp(ctx, userId))) throw new Forbidden('forbidden', 'app.refusal.forGrownUps');
   return userId;
+}
+
+/** Whether someone is old enough to answer for others. */
+export async function isGrownUp({ db, clock }: Pick<Ctx, 'db' | 'clock'>, userId: UserId): Promise<boolean> {
+  const row = await selectUsers(db)
+    .select(['role', 'adult_from'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return false;
+  return !isChildAccount({ role: row.role, minor: isMinor(row.adult_from, clock.now()) });
 }
 
 /** A member of the family that the caller is a guardian of. Anyone else is not found, and so is a member who was removed. */

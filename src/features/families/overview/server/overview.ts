@@ -6,8 +6,9 @@ import type { Ctx } from '#platform/ctx.ts';
 import { describeConsents } from '#features/guardians/server/public.ts';
 import { selectUsers } from '#features/people/server/public.ts';
 import { describeChildren } from '#features/families/child-time/server/describe-children.ts';
-import { listNaming } from '#features/families/consent/server/own-child.ts';
+import { listOwnChildren } from '#features/families/consent/server/own-child.ts';
 import { readFamily } from '#features/families/members/server/family.ts';
+import { isShownToGuardians } from '#features/families/policy.ts';
 import type { FamilyChild, FamilyOverview, RemovedChild } from '../contract.ts';
 import { childFacts, type AskedChild, type ChildFacts } from './child-facts.ts';
 
@@ -26,8 +27,7 @@ const nothingKnown: ChildFacts = {
  */
 export async function readOverview(ctx: Ctx): Promise<FamilyOverview> {
   const { members, removed, seats, seatsTaken } = await readFamily(ctx);
-  const memberIds = members.map(({ id }) => id as UserId);
-  const childIds = [...new Set([...memberIds, ...(await listNaming(ctx, signedIn(ctx).userId))])];
+  const childIds = await listOwnChildren(ctx, signedIn(ctx).userId, members);
   const rows = await listAccounts(ctx, childIds);
   const consents = await describeConsents(ctx, childIds);
   const subjects = [...rows.values()].map(({ id, place, minutes_per_day }) => ({
@@ -50,10 +50,9 @@ export async function readOverview(ctx: Ctx): Promise<FamilyOverview> {
     const member = members.find((each) => each.id === id);
     const picture = pictureHref(row.avatar, row.frame);
     const known = mergeFacts(facts.map((each) => each.get(id)));
-    const mayBeShown = stand.consent === 'given' || stand.consent === 'not_needed';
     return [
       {
-        ...(mayBeShown ? known : { ...nothingKnown, classes: known.classes }),
+        ...(isShownToGuardians(stand.consent) ? known : { ...nothingKnown, classes: known.classes }),
         ...stand,
         id,
         firstName: row.first_name,

@@ -7,19 +7,19 @@ import type { Place } from '#core/places.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { nameShabbat } from '#platform/jewish-calendar/shabbat-name.ts';
 import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
-import { listMembersOf } from '#features/families/server/public.ts';
+import { listShownChildren } from '#features/families/server/public.ts';
 import { listLearned, type LearnedItem } from '#features/learning/server/public.ts';
 import { listBadgesEarned } from '#features/rewards/server/public.ts';
 import type { FridayView } from '../contract.ts';
 import { chooseQuestions } from '../policy.ts';
 
-/** The week of the caller's family so far. */
+/** The week of the caller's children so far. */
 export function readFriday(ctx: Ctx, locale: Locale = ctx.locale): Promise<FridayView> {
   const { userId } = signedIn(ctx);
   return describeFriday(ctx, { guardianId: userId, place: visitorPlace(ctx), locale });
 }
 
-/** The current week of a guardian's family, at a place and in a language. */
+/** The current week of the children for whom someone answers, at a place and in a language. */
 export async function describeFriday(
   ctx: Ctx,
   { guardianId, place, locale }: { guardianId: UserId; place: Place; locale: Locale },
@@ -29,15 +29,15 @@ export async function describeFriday(
     from: startOfDay(sunday, place.timeZone),
     to: startOfDay(addDays(shabbat, 1), place.timeZone),
   };
-  const members = await listMembersOf(ctx, guardianId);
-  const ids = members.map(({ id }) => id as UserId);
+  const children = await listShownChildren(ctx, guardianId);
+  const ids = children.map(({ id }) => id as UserId);
   const learned = await listLearned(ctx, ids, period, locale);
   const badges = await listBadgesEarned(ctx, ids, period, locale);
   return {
     sunday,
     shabbat,
     name: nameShabbat(shabbat, place, locale) ?? null,
-    children: members.map(({ id, firstName, avatarObj }) => {
+    children: children.map(({ id, firstName, avatarObj }) => {
       const items = learned.get(id as UserId) ?? [];
       return {
         id,

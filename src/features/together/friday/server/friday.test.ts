@@ -4,7 +4,9 @@ import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase, useDatabase } from '#test/support/db.ts';
 import { dieAtEachStep } from '#test/support/die-at-each-step.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
+import { familiesApi } from '#features/families/api.ts';
 import { makeFamily } from '#features/families/testing.ts';
+import { nameGuardian } from '#features/guardians/testing.ts';
 import { completeItem } from '#features/learning/server/public.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { chooseMail } from '#features/notifications/testing.ts';
@@ -101,6 +103,116 @@ describe('a family’s week', () => {
     await changeUser(ctx, guardian.userId, { email_verified_at: null });
     await mailFridays(ctx);
     expect(ctx.sent).toEqual([]);
+  });
+
+  describe('of a minor who signed up herself', () => {
+    /** Miri, who has learned something; the guardian whom she has named, without an account unless one is given. */
+    async function makeNaming(guardian: { emailAddress: string } = { emailAddress: 'eve@example.org' }) {
+      const minor = await makeUser(ctx, {
+        first_name: 'Miri',
+        adult_from: new Date('2030-01-01'),
+        guardian_approved_at: ctx.clock.now(),
+      });
+      await nameGuardian(ctx, minor.userId, guardian.emailAddress.toUpperCase());
+      await learn(ctx, minor, itemIdOf(await makeCourse(ctx)));
+      return minor;
+    }
+    const makeMother = () =>
+      makeUser(ctx, { place: 'new-york', language: 'he', email_verified_at: ctx.clock.now() });
+
+    test('is mailed to the guardian whom she named, in her language, who chooses it like any parent', async () => {
+      const mother = await makeMother();
+      await makeNaming(mother);
+      const as = { ...ctx, actor: mother.actor };
+      expect((await friday(ctx, mother)).children).toMatchObject([{ firstName: 'Miri' }]);
+      toFriday(ctx);
+      await chooseMail(as, 'together.topic.friday', false);
+      await mailFridays(ctx);
+      expect(ctx.sent).toEqual([]);
+      await chooseMail(as, 'together.topic.friday', true);
+      for (let hour = 0; hour < 2; hour += 1) await mailFridays(ctx);
+      expect(ctx.sent).toMatchObject([
+        { to: mother.emailAddress, subject: 'לשולחן השבת שלכם', language: 'he' },
+      ]);
+      expect(ctx.sent[0]?.text).toContain('Miri');
+      expect(ctx.sent[0]?.unsubscribe?.topic).toEqual({ kind: 'together.friday', userId: mother.userId });
+    });
+
+    test('is offered to nobody whom no child has named', async () => {
+      const { actor } = await makeMother();
+      await expect(chooseMail({ ...ctx, actor }, 'together.topic.friday', false)).rejects.toMatchObject({
+        kind: 'not-found',
+      });
+    });
+
+    test('stands in the one mail about her guardian’s family too, below its members', async () => {
+      const { guardian } = await makeWorld(ctx);
+      await makeNaming(guardian);
+      toFriday(ctx);
+      await mailFridays(ctx);
+      expect(ctx.sent).toHaveLength(1);
+      expect(ctx.sent[0]?.text).toMatch(/Child 1: [^]*Miri: /);
+    });
+
+    test('says “your child” of one who has not given a name yet', async () => {
+      const mother = await makeMother();
+      const minor = await makeNaming(mother);
+      await changeUser(ctx, minor.userId, { first_name: '' });
+      await changeUser(ctx, mother.userId, { language: 'en' });
+      toFriday(ctx);
+      await mailFridays(ctx);
+      expect(ctx.sent[0]?.text).toContain('Your child: ');
+    });
+
+    test.each<[string, (minor: TestUser, mother: TestUser) => Promise<void>]>([
+      [
+        'consent was withdrawn',
+        async ({ userId: id }, { actor }) =>
+          void (await call(
+            familiesApi.changeConsent,
+            { id, approved: false },
+            { context: { ...ctx, actor } },
+          )),
+      ],
+      ['account waits for consent', ({ userId }) => changeUser(ctx, userId, { guardian_approved_at: null })],
+      ['account is given up', ({ userId }) => changeUser(ctx, userId, { erase_at: ctx.clock.now() })],
+      ['age needs no guardian', ({ userId }) => changeUser(ctx, userId, { adult_from: ctx.clock.now() })],
+      [
+        'guardian has not proved her address',
+        (_, { userId }) => changeUser(ctx, userId, { email_verified_at: null }),
+      ],
+      [
+        'guardian is a minor herself',
+        (_, { userId }) => changeUser(ctx, userId, { adult_from: new Date('2030-01-01') }),
+      ],
+    ])('is neither mailed nor shown where her %s', async (_, change) => {
+      const mother = await makeMother();
+      await change(await makeNaming(mother), mother);
+      const { length } = ctx.sent;
+      toFriday(ctx);
+      await mailFridays(ctx);
+      expect(ctx.sent).toHaveLength(length);
+      expect((await friday(ctx, mother)).children).toEqual([]);
+    });
+
+    test('is not mailed to a guardian without an account', async () => {
+      await makeNaming();
+      toFriday(ctx);
+      await mailFridays(ctx);
+      expect(ctx.sent).toEqual([]);
+    });
+  });
+
+  test('says nothing of a member whose consent is withdrawn', async () => {
+    const { guardian, members } = await makeWorld(ctx);
+    const id = members[0]?.userId ?? '';
+    const as = { context: { ...ctx, actor: guardian.actor } };
+    await call(familiesApi.changeConsent, { id, approved: false }, as);
+    expect((await friday(ctx, guardian)).children.map(({ firstName }) => firstName)).toEqual(['Child 2']);
+    const { length } = ctx.sent;
+    toFriday(ctx);
+    await mailFridays(ctx);
+    expect(ctx.sent).toHaveLength(length);
   });
 
   test('is not mailed when no child has learned anything', async () => {

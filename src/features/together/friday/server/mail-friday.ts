@@ -8,6 +8,7 @@ import { mailWords, plainName } from '#platform/mail/mail-words.ts';
 import { sendMail } from '#platform/mail/send-mail.ts';
 import { listWanting } from '#features/notifications/server/public.ts';
 import { listGuardiansToMail } from '#features/families/server/public.ts';
+import { listNamedGuardians } from '#features/guardians/server/public.ts';
 import { findPersonStanding, findVerifiedAddress, nameOfReader } from '#features/people/server/public.ts';
 import { href } from '#urls.ts';
 import type { FridayChild } from '../contract.ts';
@@ -24,8 +25,17 @@ export async function mailFridays(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const isDue = (place: Place) => weekToMail(now, place) !== undefined;
   if (!places.some(isDue)) return;
+  // Who is in both lists gets one mail, with all of her children.
+  for (const list of [listGuardiansToMail, listNamedGuardians])
+    await mailEach(ctx, (after) => list(ctx, isDue, { after, limit: atOnce }));
+}
+
+async function mailEach(
+  ctx: Ctx,
+  listAfter: (after: UserId | undefined) => Promise<UserId[]>,
+): Promise<void> {
   for (let after: UserId | undefined; ;) {
-    const guardians = await listGuardiansToMail(ctx, isDue, { after, limit: atOnce });
+    const guardians = await listAfter(after);
     const wanting = await listWanting(ctx, {
       userIds: guardians,
       kind: 'together.friday',
@@ -83,7 +93,7 @@ async function isMailed({ db }: Ctx, userId: UserId, friday: string): Promise<bo
   return row !== undefined;
 }
 
-/** What a child learned; her name is as her parents wrote it. */
+/** What a child learned; her name is as her parents or she wrote it. */
 function sayChild(
   { sayIn }: Pick<Ctx, 'sayIn'>,
   language: Parameters<Ctx['sayIn']>[0],
@@ -92,7 +102,7 @@ function sayChild(
   const titles = [...learned, ...deeds];
   const shown = titles.slice(0, 4);
   return sayIn(language, 'together.mail.child', {
-    name: plainName(firstName),
+    name: firstName === '' ? sayIn(language, 'together.friday.unnamed') : plainName(firstName),
     titles: new Intl.ListFormat(language, { type: 'unit' }).format(shown),
     more: titles.length - shown.length,
   });

@@ -11,7 +11,8 @@ const titlesShown = 5;
 export function FridayChildCard({ child }: { child: FridayChild }) {
   const t = useTranslations();
   const format = useFormatter();
-  const { firstName, avatarObj, learned, deeds, badges, questions } = child;
+  const { avatarObj, learned, deeds, badges, questions } = child;
+  const name = child.firstName || t('together.friday.unnamed');
   const facts = [
     { id: 'learned', label: t('together.friday.learned'), titles: learned },
     { id: 'deeds', label: t('together.friday.deeds'), titles: deeds },
@@ -21,8 +22,8 @@ export function FridayChildCard({ child }: { child: FridayChild }) {
   return (
     <Card as="li" className="break-inside-avoid print:rounded-none print:border print:border-black print:p-3">
       <h2 className="flex items-center gap-3 text-step-2">
-        <Avatar name={firstName} src={avatarObj?.url} className="print:hidden" />
-        <bdi>{firstName}</bdi>
+        <Avatar name={name} src={avatarObj?.url} className="print:hidden" />
+        <bdi>{name}</bdi>
       </h2>
       {facts.length === 0 && <p className="mt-4 text-pretty">{t('together.friday.quiet')}</p>}
       <dl className="mt-4 space-y-3 print:mt-2 print:space-y-1">
