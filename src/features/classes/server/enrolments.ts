@@ -1,6 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { findCardHolders } from '../cards/server/student-accounts.ts';
+import { findGuardian } from '#features/guardians/server/public.ts';
 import { isPresent, lockPerson, type PersonDescribed } from '#features/people/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { admitWaiting } from './admit-waiting.ts';
@@ -168,7 +169,8 @@ async function findWait(
   return 'seats';
 }
 
-/** A teacher who created a student's account already has her guardians' consent. */
+/** A teacher who created a student's account already has her guardians' consent, until a guardian decides herself. */
 async function answersFor(ctx: Ctx, educatorId: UserId, userId: UserId): Promise<boolean> {
-  return (await findCardHolders(ctx, educatorId, [userId])).has(userId);
+  if (!(await findCardHolders(ctx, educatorId, [userId])).has(userId)) return false;
+  return (await findGuardian(ctx, userId)) === undefined;
 }

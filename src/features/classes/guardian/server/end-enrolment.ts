@@ -2,8 +2,8 @@ import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { recordAudit } from '#features/people/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
-import { releaseStudents } from '#features/classes/memberships/server/release-students.ts';
 import { admitWaiting } from '#features/classes/server/admit-waiting.ts';
+import { openClassCourses } from '#features/classes/server/open-courses.ts';
 import { lockRoom } from '#features/classes/server/seats.ts';
 
 interface Ending {
@@ -13,7 +13,8 @@ interface Ending {
 }
 
 /**
- * A guardian takes a child out of a class, or declines that she joins it; her seat goes to the student who has waited longest. False if she is
+ * A guardian takes a child out of a class, or declines that she joins it; her seat goes to the student who has waited longest, and
+ * everything else of hers stays. False if she is
  * neither in it nor waiting. Call it in a transaction, with her account locked.
  */
 export async function endEnrolment(ctx: Ctx, { classId, userId, guardianId }: Ending): Promise<boolean> {
@@ -31,13 +32,8 @@ export async function endEnrolment(ctx: Ctx, { classId, userId, guardianId }: En
     .returning('status')
     .executeTakeFirst();
   if (!ended) return false;
-  // As her family wishes: her teacher does not bring her back.
-  await releaseStudents(ctx, {
-    classId,
-    educatorId: found.educator_id,
-    userIds: [userId],
-    ownWish: true,
-  });
+  // The account stays, also one that her teacher made: from here on a guardian answers for it, and the teacher does not bring her back.
+  await openClassCourses(ctx, classId, [userId]);
   await admitWaiting(ctx, found.educator_id);
   await recordAudit(ctx, {
     who: guardianId,

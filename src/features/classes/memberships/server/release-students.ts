@@ -8,7 +8,7 @@ interface Release {
   classId: ClassId;
   educatorId: UserId;
   userIds: readonly UserId[];
-  /** They asked for their accounts to be erased, or their guardian took them out. */
+  /** They asked for their accounts to be erased. */
   ownWish?: boolean;
 }
 
