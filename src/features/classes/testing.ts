@@ -79,6 +79,20 @@ export async function makeStudentIn(
     .execute();
 }
 
+/** Has teachers see details of a student's work for the class from this moment on; undefined while she is still to be told so. */
+export async function showDetails(
+  { db }: Pick<Ctx, 'db'>,
+  { classId, userId }: { classId: ClassId; userId: UserId },
+  from?: Date,
+): Promise<void> {
+  await db
+    .updateTable('class_students')
+    .set({ names_alone: from === undefined, seen_from: from ?? null })
+    .where('class_id', '=', classId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** Has someone teach a class besides its owner. */
 export async function makeCoTeacher(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,

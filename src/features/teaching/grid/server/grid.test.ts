@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { NotFound } from '#core/refusals.ts';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
-import { makeClass, makeStudentIn } from '#features/classes/testing.ts';
+import { makeClass, makeStudentIn, showDetails } from '#features/classes/testing.ts';
 import { makeCourse, makeWork } from '#features/learning/testing.ts';
 import { changeUser, makeUser } from '#features/people/testing.ts';
 import { filmAndQuiz, makeTaughtClass } from '#features/teaching/testing.ts';
@@ -146,6 +146,25 @@ test('comes as a file of single answers, those since each student joined, with s
     `'=SUM(A1),Ada,Course (en),Film (en),Who ran?,Who ran? No,Who ran? Yes,no,${at.toISOString()}`,
     `Stern,Dov,Course (en),Film (en),Who came?,Who came? Yes,Who came? Yes,yes,${at.toISOString()}`,
   ]);
+});
+
+test('comes as a file without the answers from before a student was told that her teacher sees them', async () => {
+  const { id, quiz, ada } = world;
+  const student = { classId: id, userId: ada.userId };
+  const earlier = new Date(ctx.clock.now().getTime() - 1800_000);
+  const later = ctx.clock.now();
+  await makeWork(ctx, ada.userId, quiz, { at: earlier, answers: [{ questionId: 'one', ...answered('no') }] });
+  await makeWork(ctx, ada.userId, quiz, { at: later, answers: [{ questionId: 'two', ...answered('yes') }] });
+  const questions = async (from?: Date) => {
+    await showDetails(ctx, student, from);
+    const [, ...lines] = (await Array.fromAsync(await openAnswersFile(teacher, { id })))
+      .join('')
+      .split('\r\n');
+    return lines.flatMap((line) => /Who \w+\?/.exec(line) ?? []);
+  };
+  expect(await questions(earlier)).toEqual(['Who came?', 'Who ran?']);
+  expect(await questions(later)).toEqual(['Who ran?']);
+  expect(await questions()).toEqual([]);
 });
 
 test('comes fifty students at a time, all of them once, and as a file with safe cells', async () => {
