@@ -142,6 +142,8 @@ const isForForms = isOnlyFor(
 const isForPasswords = isOnlyFor(/\/page\/form\/page-password\.|\/ui\/field\/password-input\./);
 /** The one field that a page without a form has, too. */
 const isCheckbox = isOnlyFor(/\/ui\/field\/checkbox\./);
+/** What pages of classes share with those of teaching. */
+const isDisclosure = isOnlyFor(/\/ui\/disclosure\//);
 const isForLessons = isOnlyFor(
   /\/learning\/(?:(?:lesson|films|games|quizzes|comics|tasks|classic-mode)\/web\/|offered\/source-)/,
 );
@@ -203,6 +205,7 @@ function isShared(id: string): boolean {
     isForForms,
     isForPasswords,
     isCheckbox,
+    isDisclosure,
     isForLessons,
     isForBricks,
     isForWorks,
@@ -324,6 +327,7 @@ export default defineConfig(({ command }) => ({
                 },
                 // Before those that would take them along.
                 { name: 'checkbox', test: isCheckbox, minShareCount: 3, priority: 2 },
+                { name: 'disclosure', test: isDisclosure, minShareCount: 3, priority: 2 },
                 { name: 'forms', test: isForForms, minShareCount: 3, priority: 1 },
                 { name: 'passwords', test: isForPasswords, minShareCount: 3 },
                 { name: 'accounts', test: isForAccounts, minShareCount: 3 },

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { isolate } from '#ui/text/isolate.tsx';
 import { href } from '#urls.ts';
 import type { ClassOfChild } from '#features/families/contract.ts';
-import { Disclosure, useDisclosed } from '../teaching/web/disclosure.tsx';
+import { Disclosure, useDisclosed } from '#ui/disclosure/disclosure.tsx';
 import { childClassForms } from './child-class-forms.ts';
 
 interface ChildClassesProps {
@@ -120,7 +120,6 @@ function TakeOut({ childId, name, from }: { childId: string; name: string; from:
       opener={t('classes.child.takeOut')}
       spoken={t('classes.child.takeOutOf', { name, className })}
       isRefused={form.refusal !== undefined}
-      className="open:basis-full"
     >
       <div className="mt-1 rounded-control bg-tint-gold p-4">
         <p className="max-w-reading text-pretty">

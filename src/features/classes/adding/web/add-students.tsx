@@ -5,7 +5,7 @@ import type { FormAnswer } from '#page/form/form-answer.ts';
 import { addingForms } from './adding-forms.ts';
 import { useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Disclosure, useDisclosed } from '#features/classes/teaching/web/disclosure.tsx';
+import { Disclosure, useDisclosed } from '#ui/disclosure/disclosure.tsx';
 import { ListForm } from './list-form.tsx';
 import { ListPreviewForm } from './list-preview-form.tsx';
 import type { PreviewedList } from './previewed-list.ts';

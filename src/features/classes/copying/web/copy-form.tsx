@@ -6,7 +6,7 @@ import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import type { ClassView } from '#features/classes/contract.ts';
-import { Disclosure, useDisclosed } from '#features/classes/teaching/web/disclosure.tsx';
+import { Disclosure, useDisclosed } from '#ui/disclosure/disclosure.tsx';
 import { classesQuery } from '#features/classes/web/class-queries.ts';
 import { useClassForm } from '#features/classes/web/use-class-form.ts';
 import { suggestName } from '../policy.ts';
@@ -30,7 +30,6 @@ export function CopyForm({ item: { id, name: className } }: { item: ClassView })
       opener={t('classes.copy.opener')}
       spoken={t('classes.copy.openerOf', { className })}
       isRefused={form.refusal !== undefined}
-      className="open:basis-full"
     >
       <PageForm form={form} className="mt-2 max-w-reading rounded-control bg-sand p-4">
         <p className="mb-3 text-pretty">{t('classes.copy.text')}</p>

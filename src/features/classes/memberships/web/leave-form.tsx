@@ -9,7 +9,7 @@ import { href } from '#urls.ts';
 import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import type { MembershipView } from '../contract.ts';
 import { membershipsQuery } from '#features/classes/web/class-queries.ts';
-import { Disclosure, useDisclosed } from '#features/classes/teaching/web/disclosure.tsx';
+import { Disclosure, useDisclosed } from '#ui/disclosure/disclosure.tsx';
 import { membershipForms } from './membership-forms.ts';
 
 interface LeaveFormProps {

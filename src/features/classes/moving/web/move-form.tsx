@@ -6,7 +6,7 @@ import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
-import { Disclosure, useDisclosed } from '#features/classes/teaching/web/disclosure.tsx';
+import { Disclosure, useDisclosed } from '#ui/disclosure/disclosure.tsx';
 import { classesQuery } from '#features/classes/web/class-queries.ts';
 import { useClassForm } from '#features/classes/web/use-class-form.ts';
 import { movingForms } from './moving-forms.ts';
@@ -42,7 +42,6 @@ export function MoveForm({ classId, studentId, name, onMoved }: MoveFormProps) {
       opener={t('classes.move.opener')}
       spoken={t('classes.move.openerOf', { name })}
       isRefused={form.refusal !== undefined}
-      className="open:basis-full"
     >
       <PageForm form={form} className="mt-2 max-w-reading space-y-3 rounded-control bg-sand p-4">
         <p className="text-pretty">{t('classes.move.text')}</p>

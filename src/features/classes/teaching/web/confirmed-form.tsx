@@ -3,7 +3,7 @@ import type { FormDefinition } from '#page/form/define-form.ts';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { useClassForm } from '#features/classes/web/use-class-form.ts';
-import { Disclosure, useDisclosed } from './disclosure.tsx';
+import { Disclosure, useDisclosed } from '#ui/disclosure/disclosure.tsx';
 
 interface ConfirmedFormProps {
   definition: FormDefinition;
@@ -39,13 +39,7 @@ export function ConfirmedForm({
     },
   });
   return (
-    <Disclosure
-      box={box}
-      opener={opener}
-      spoken={spoken}
-      isRefused={form.refusal !== undefined}
-      className="open:basis-full"
-    >
+    <Disclosure box={box} opener={opener} spoken={spoken} isRefused={form.refusal !== undefined}>
       <div className="mt-2 rounded-control bg-tint-gold p-4">
         <p className="max-w-reading text-pretty">{question}</p>
         <PageForm form={form} className="mt-3">

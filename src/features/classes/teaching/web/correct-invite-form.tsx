@@ -7,7 +7,7 @@ import { inviteForms } from './invite-forms.ts';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
 import type { InviteView } from '#features/classes/invites/contract.ts';
-import { Disclosure, useDisclosed } from './disclosure.tsx';
+import { Disclosure, useDisclosed } from '#ui/disclosure/disclosure.tsx';
 
 /** Sends an invitation to the corrected address. */
 export function CorrectInviteForm({ classId, invite }: { classId: string; invite: InviteView }) {
@@ -30,7 +30,6 @@ export function CorrectInviteForm({ classId, invite }: { classId: string; invite
       opener={t('classes.invites.correct')}
       spoken={t('classes.invites.correctOf', { emailAddress })}
       isRefused={form.refusal !== undefined}
-      className="open:basis-full"
     >
       <PageForm form={form} className="mt-2 max-w-reading rounded-control bg-sand p-4">
         <PageField

@@ -5,7 +5,7 @@ import { PageField } from '#page/form/page-field.tsx';
 import { useClassForm } from '#features/classes/web/use-class-form.ts';
 import { classForms } from '#features/classes/web/class-forms.ts';
 import { TextInput } from '#ui/field/text-input.tsx';
-import { Disclosure, useDisclosed } from './disclosure.tsx';
+import { Disclosure, useDisclosed } from '#ui/disclosure/disclosure.tsx';
 
 export function RenameForm({ classId, className }: { classId: string; className: string }) {
   const t = useTranslations();
@@ -21,7 +21,6 @@ export function RenameForm({ classId, className }: { classId: string; className:
       opener={t('classes.actions.rename')}
       spoken={t('classes.actions.renameOf', { className })}
       isRefused={form.refusal !== undefined}
-      className="open:basis-full"
     >
       <PageForm form={form} className="mt-2 max-w-reading rounded-control bg-sand p-4">
         <PageField name="name" known={className} label={t('classes.create.name')} required>

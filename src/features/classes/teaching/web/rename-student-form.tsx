@@ -6,7 +6,7 @@ import { useClassForm } from '#features/classes/web/use-class-form.ts';
 import { studentForms } from './student-forms.ts';
 import { TextInput } from '#ui/field/text-input.tsx';
 import type { StudentView } from '#features/classes/students/contract.ts';
-import { Disclosure, useDisclosed } from './disclosure.tsx';
+import { Disclosure, useDisclosed } from '#ui/disclosure/disclosure.tsx';
 
 interface RenameStudentFormProps {
   classId: string;
@@ -34,7 +34,6 @@ export function RenameStudentForm({ classId, student }: RenameStudentFormProps) 
       opener={t('classes.students.rename')}
       spoken={t('classes.students.renameOf', { name })}
       isRefused={form.refusal !== undefined}
-      className="open:basis-full"
     >
       <PageForm form={form} className="mt-2 max-w-reading space-y-3 rounded-control bg-sand p-4">
         <div className="grid items-start gap-3 sm:grid-cols-2">

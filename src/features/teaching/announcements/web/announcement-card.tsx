@@ -5,7 +5,7 @@ import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { controlLook } from '#ui/field/control-look.ts';
-import { Disclosure, useDisclosed } from '#features/teaching/web/disclosure.tsx';
+import { Disclosure, useDisclosed } from '#ui/disclosure/disclosure.tsx';
 import type { AnnouncementView } from '../contract.ts';
 import { longestAnnouncement } from '../policy.ts';
 import { announcementForms } from './announcement-forms.ts';

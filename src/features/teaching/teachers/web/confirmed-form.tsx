@@ -1,9 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FormDefinition } from '#page/form/define-form.ts';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
+import { Disclosure, useDisclosed } from '#ui/disclosure/disclosure.tsx';
 
 interface ConfirmedFormProps {
   definition: FormDefinition;
@@ -23,31 +24,25 @@ interface ConfirmedFormProps {
 /** For what one click should not do: the button opens an explanation and a second button. Works without JavaScript. */
 export function ConfirmedForm(props: ConfirmedFormProps) {
   const { definition, about, opener, spoken, question, submit, doneText, onDone } = props;
-  const box = useRef<HTMLDetailsElement>(null);
+  const { box, close } = useDisclosed();
   const { api } = usePage();
   const form = usePageForm(definition, {
     about: [about],
     doneText,
     invalidates: onDone ? [] : [api.classes.key(), api.teaching.key()],
     onDone() {
-      if (box.current) box.current.open = false;
+      close();
       onDone?.();
     },
   });
   return (
-    <details ref={box} className="open:basis-full" open={form.refusal !== undefined || undefined}>
-      <summary
-        aria-label={spoken}
-        className="text-link inline-flex min-h-11 cursor-pointer items-center rounded-small px-1"
-      >
-        {opener}
-      </summary>
+    <Disclosure box={box} opener={opener} spoken={spoken} isRefused={form.refusal !== undefined}>
       <div className="mt-2 rounded-control bg-tint-gold p-4">
         <p className="max-w-reading text-pretty">{question}</p>
         <PageForm form={form} className="mt-3">
           <SubmitButton size="s">{submit}</SubmitButton>
         </PageForm>
       </div>
-    </details>
+    </Disclosure>
   );
 }

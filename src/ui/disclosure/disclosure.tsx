@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 
-export interface Disclosed {
+interface Disclosed {
   box: RefObject<HTMLDetailsElement | null>;
   /** Call once its form has been sent; focus returns to the opener. */
   close(): void;
@@ -25,12 +25,14 @@ interface DisclosureProps {
   spoken?: string | undefined;
   /** True while a refusal has to stay visible. */
   isRefused: boolean;
-  className: string;
+  /** Its place; in a row of links it takes the whole width once it is open. */
+  className?: string;
   children: ReactNode;
 }
 
 /** A link that opens a form below it. Works without JavaScript. */
-export function Disclosure({ box, opener, spoken, isRefused, className, children }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { box, opener, spoken, isRefused, className = 'open:basis-full', children } = props;
   return (
     <details ref={box} className={className} open={isRefused || undefined}>
       <summary
