@@ -67,6 +67,7 @@ export async function createRequestCtx(
   { lets }: { lets?: 'writing while viewing' } = {},
 ): Promise<RequestCtx> {
   const actor = await findActor(services, request);
+  const network = networkOf(request.ip);
   if (!isSafe(request) && lets === undefined) refuseViewing(actor);
   return {
     ...createCtx(services, actor, localeFor(request, actor)),
@@ -75,8 +76,8 @@ export async function createRequestCtx(
       return services.log.child({ id: request.id });
     },
     timeZone: timeZoneOf(request),
-    caller: { network: shortenNetwork(networkOf(request.ip)), requestId: request.id },
-    address: networkOf(request.ip),
+    caller: { network: shortenNetwork(network), requestId: request.id },
+    address: network,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     limits: services.limits,
     captcha: services.captcha,

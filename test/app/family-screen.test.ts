@@ -102,7 +102,8 @@ describe('the family’s screen', () => {
     expect(asked.statusCode).toBe(200);
     await press(parent, 'answerTime', { granted: 'no' });
     expect((await childIn(parent)).time).toMatchObject({ minutesRemaining: 0, request: { granted: false } });
-    await press(parent, 'giveTime', { extraMinutes: '15' });
+    const given = await press(parent, 'giveTime', { extraMinutes: '15' });
+    expect(given).toContain('0 of 15 minutes today');
     expect((await childIn(parent)).time).toMatchObject({ minutesRemaining: 15 });
   });
 

@@ -17,6 +17,10 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
+test('a connection that is closed already counts as no network', () => {
+  expect(networkOf(undefined)).toBe('');
+});
+
 test('anything else counts by its leading part', () => {
   expect(networkOf('x'.repeat(500))).toHaveLength(64);
 });

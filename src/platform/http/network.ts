@@ -4,9 +4,10 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
  * The network of an address for rate limits: an IPv4 address, or the /64 of an IPv6 one, since a single household or
- * machine has a whole /64 (decisions: limits).
+ * machine has a whole /64 (decisions: limits). Someone who has left before her request was read has no address any more.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return '';
   const [, inside] = mapped.exec(address) ?? [];
   if (inside !== undefined && isIPv4(inside)) return inside;
   if (!isIPv6(address)) return address.slice(0, 64);

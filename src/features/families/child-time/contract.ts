@@ -44,11 +44,15 @@ export const TimeRequest = z.object({
 });
 export type TimeRequest = z.infer<typeof TimeRequest>;
 
-/** A child's rules, what is left of her day, and what she asks for; `minutesSpent` null where nothing is counted. */
+/**
+ * A child's rules, what is left of her day, and what she asks for; `minutesSpent` null where nothing is counted. `minutesGiven` are
+ * those that a grown-up has added today.
+ */
 export const ChildTime = z.object({
   ...TimeRestriction.shape,
   rules: z.nullable(ChildTimeRules),
   minutesSpent: z.nullable(z.int()),
+  minutesGiven: z.int(),
   request: z.nullable(TimeRequest),
 });
 export type ChildTime = z.infer<typeof ChildTime>;

@@ -24,11 +24,12 @@ export async function describeChildren(
 }
 
 function toView(state: TimeState | undefined, request: TimeRequest | undefined, now: Date): ChildTime {
-  if (!state) return { ...unlimited, rules: null, minutesSpent: null, request: null };
+  if (!state) return { ...unlimited, rules: null, minutesSpent: null, minutesGiven: 0, request: null };
   return {
     ...describeState(state, now),
     rules: showRules(state.rules),
     minutesSpent: state.spent.minutes,
+    minutesGiven: state.spent.extraMinutes,
     request: request ?? null,
   };
 }

@@ -17,13 +17,14 @@ const closedWords = {
 /** A child's time today, in a strip and in words, and her request for more. */
 export function ChildMinutes({ child, time }: { child: FamilyChild; time: ChildTime }) {
   const t = useTranslations();
-  const { minutesPerDay, minutesRemaining, minutesSpent, closed, request } = time;
+  const { minutesPerDay, minutesRemaining, minutesSpent, minutesGiven, closed, request } = time;
   if (minutesSpent === null) return <p className="mt-5 text-muted">{t('home.family.noLimit')}</p>;
+  // None on a day on which screens rest, or that a parent has closed.
+  const limit = (minutesPerDay ?? 0) + minutesGiven;
   const used =
-    // On a day on which screens rest, or that a parent has closed.
-    minutesPerDay === null || minutesPerDay === 0
+    limit === 0
       ? t('home.family.used', { minutes: minutesSpent })
-      : t('home.family.usedOf', { minutes: minutesSpent, limit: minutesPerDay });
+      : t('home.family.usedOf', { minutes: minutesSpent, limit });
   return (
     <div className="mt-5">
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -34,9 +35,9 @@ export function ChildMinutes({ child, time }: { child: FamilyChild; time: ChildT
             : minutesRemaining !== null && t('home.family.left', { minutes: minutesRemaining })}
         </span>
       </p>
-      {minutesPerDay !== null && minutesPerDay > 0 && (
+      {limit > 0 && (
         <ProgressBar
-          share={minutesSpent / minutesPerDay}
+          share={minutesSpent / limit}
           label={used}
           valueText={used}
           tone="reward"
