@@ -54,8 +54,8 @@ async function press(
 
 const minutesEach = (minutes: number) => ({
   ...Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((day) => [`day${day}`, String(minutes)])),
-  quietFrom: '',
-  quietUntil: '',
+  'rules.quiet.from': '',
+  'rules.quiet.until': '',
   onHolyDays: 'open',
 });
 
@@ -204,14 +204,15 @@ describe('a child’s time', () => {
   test('is ruled for each day, with quiet hours, and no longer once that is lifted', async () => {
     const { parent, child } = await makeHome();
     const path = `/family/time/${child.userId}`;
-    const wrong = await press(
-      parent,
-      'timeRules',
-      { ...minutesEach(30), quietFrom: '20:00', quietUntil: '20:00' },
-      path,
-    );
-    expect(wrong).toContain('Choose two different times.');
-    const rules = { ...minutesEach(30), day6: '', quietFrom: '20:00', quietUntil: '07:00' };
+    const refusedUntil = async (until: string) => {
+      const typed = { ...minutesEach(30), 'rules.quiet.from': '20:00', 'rules.quiet.until': until };
+      const page = await press(parent, 'timeRules', typed, path);
+      expect(/<input[^>]*name="rules.quiet.until"[^>]*>/.exec(page)?.[0]).toContain('aria-invalid="true"');
+      return page;
+    };
+    expect(await refusedUntil('20:00')).toContain('Choose two different times.');
+    expect(await refusedUntil('')).toContain('Give the time as 20:30.');
+    const rules = { ...minutesEach(30), day6: '', 'rules.quiet.from': '20:00', 'rules.quiet.until': '07:00' };
     const page = await press(parent, 'timeRules', rules, path);
     expect(page).toContain('value="20:00"');
     expect((await childIn(parent)).time?.rules).toEqual({

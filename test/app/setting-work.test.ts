@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { makeClass } from '#features/classes/testing.ts';
+import { makeClass, makeCoTeacher } from '#features/classes/testing.ts';
 import { makeCourse } from '#features/learning/testing.ts';
+import type { TestUser } from '#features/people/testing.ts';
 import { filmAndQuiz } from '#features/teaching/testing.ts';
 import { useApp, type Client } from '../support/app.ts';
 
@@ -49,4 +50,17 @@ test('a day that does not exist is refused as such, and nothing is dropped', asy
   expect(refused.statusCode).toBe(422);
   expect(refused.body).toContain('value="2026-12-15"');
   expect(refused.body).not.toContain('takeNext');
+});
+
+test('the form leads its owner to where the city is chosen, but not a co-teacher, whose city is not the class’s', async () => {
+  const classOfBoth = await makeClass(app.ctx);
+  const second = await makeCoTeacher(app.ctx, classOfBoth.id);
+  const form = async (of: TestUser) =>
+    (await (await app.asBrowserOf(of)).get(`/educators/${classOfBoth.id}/assignments/new`)).body;
+  expect(await form(classOfBoth.educator)).toMatch(
+    /In <a href="\/settings\/profile#place"[^>]*>New York<\/a>/,
+  );
+  const seen = await form(second);
+  expect(seen).toContain('In New York');
+  expect(seen).not.toContain('/settings/profile#place');
 });

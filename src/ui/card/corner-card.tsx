@@ -60,6 +60,7 @@ export function CornerCard({ icon, tone = 'gold', title, closeLabel, onClose, ch
       ref={box}
       aria-labelledby={titleId}
       onFocus={remember}
+      data-corner-card
       className="on-paper fixed start-0 bottom-0 z-40 max-h-[85dvh] w-full animate-settle overflow-y-auto overscroll-contain rounded-t-large border border-line bg-paper p-5 shadow-lift-3 sm:start-6 sm:bottom-6 sm:max-w-104 sm:rounded-large sm:p-6"
     >
       <div className="flex items-start gap-4">

@@ -16,7 +16,10 @@ const none: ReadonlyArray<Toast> = [];
 
 const marks = { info: 'text-sky', success: 'text-mint', warning: 'text-gold', danger: 'text-peach' } as const;
 
-/** Where `toasts.show` shows toasts: the bottom corner at the end side. Once in the document, outside `main`. */
+/**
+ * Where `toasts.show` shows toasts: the bottom corner at the end side, or on a phone the top while a corner card lies below. Once in the
+ * document, outside `main`.
+ */
 export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
   return (
@@ -28,7 +31,7 @@ export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
       onPointerLeave={toasts.release}
       onFocus={toasts.hold}
       onBlur={toasts.release}
-      className="pointer-events-none fixed end-0 bottom-0 z-50 flex max-h-dvh w-full max-w-form flex-col gap-3 overflow-y-auto p-4 sm:p-6 print:hidden"
+      className="pointer-events-none fixed end-0 bottom-0 z-50 flex max-h-dvh w-full max-w-form flex-col gap-3 overflow-y-auto p-4 max-sm:in-[body:has([data-corner-card])]:top-0 max-sm:in-[body:has([data-corner-card])]:bottom-auto sm:p-6 print:hidden"
     >
       {list.map((toast) => (
         <div

@@ -22,15 +22,19 @@ export const childTimeForms = {
   }),
   rules: defineForm({
     name: 'timeRules',
-    fields: { ...days, quietFrom: text, quietUntil: text, onHolyDays: text },
-    send: ({ api }, { quietFrom, quietUntil, onHolyDays, ...typed }, id = '') =>
+    fields: { ...days, 'rules.quiet.from': text, 'rules.quiet.until': text, onHolyDays: text },
+    send: (
+      { api },
+      { 'rules.quiet.from': from, 'rules.quiet.until': until, onHolyDays, ...typed },
+      id = '',
+    ) =>
       api.families.restrictChild.call({
         id,
         rules: {
           minutes: [typed.day0, typed.day1, typed.day2, typed.day3, typed.day4, typed.day5, typed.day6].map(
             minutesOf,
           ),
-          quiet: quietFrom === '' && quietUntil === '' ? null : { from: quietFrom, until: quietUntil },
+          quiet: from === '' && until === '' ? null : { from, until },
           onHolyDays: onHolyDays === 'open' ? 'open' : 'rest',
         },
       }),

@@ -90,6 +90,8 @@ export const Assignable = z.object({
   /** Nothing can be set to it, or changed. */
   archived: z.boolean(),
   place: z.string(),
+  /** The class follows the caller's own calendar. */
+  isOwner: z.boolean(),
   today: z.string(),
   inAWeek: DueDay,
   groups: z.array(ChoiceGroup),

@@ -123,10 +123,10 @@ function QuietFields({ rules: { quiet } }: { rules: ChildTimeRules }) {
       <legend className="text-step-1 font-semibold">{t('home.family.quietLegend')}</legend>
       <p className="mt-1 mb-3 text-muted">{t('home.family.quietHint')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <PageField name="quietFrom" known={quiet?.from} label={t('home.family.quietFrom')}>
+        <PageField name="rules.quiet.from" known={quiet?.from} label={t('home.family.quietFrom')}>
           {(control) => <TextInput {...control} type="time" />}
         </PageField>
-        <PageField name="quietUntil" known={quiet?.until} label={t('home.family.quietUntil')}>
+        <PageField name="rules.quiet.until" known={quiet?.until} label={t('home.family.quietUntil')}>
           {(control) => <TextInput {...control} type="time" />}
         </PageField>
       </div>

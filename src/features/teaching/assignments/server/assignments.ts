@@ -72,6 +72,7 @@ export async function listAssignable(
     className: taught.name,
     archived: taught.isArchived,
     place: place.names[ctx.locale],
+    isOwner: taught.isOwner,
     today,
     inAWeek: describeDay(ctx, addDays(today, daysOfWeek), place),
     groups: await listChoices(ctx, kind),

@@ -32,7 +32,7 @@ export function AssignmentForm({
   submit,
 }: AssignmentFormProps) {
   const t = useTranslations();
-  const { groups, to, today, inAWeek } = assignable;
+  const { groups, to, today, inAWeek, isOwner } = assignable;
   const whom = known.to?.groupId
     ? `group:${known.to.groupId}`
     : known.to?.studentId
@@ -89,7 +89,7 @@ export function AssignmentForm({
         <PageField name="from" known={known.from ?? today} label={t('teaching.assign.from')} required>
           {(control) => <TextInput {...control} type="date" />}
         </PageField>
-        <DueField classId={classId} known={known.due} inAWeek={inAWeek} judged={judged} />
+        <DueField classId={classId} known={known.due} inAWeek={inAWeek} isOwner={isOwner} judged={judged} />
       </div>
       {mayRepeat(kind) && (
         <PageField

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PageField } from '#page/form/page-field.tsx';
 import { usePage } from '#page/page-provider.tsx';
@@ -7,6 +7,7 @@ import { useIsLive } from '#page/use-is-live.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
+import { href } from '#urls.ts';
 import type { DueDay } from '../contract.ts';
 import { takeNextName } from './assignment-forms.ts';
 
@@ -16,12 +17,14 @@ interface DueFieldProps {
   known: string | undefined;
   /** What is suggested otherwise. */
   inAWeek: DueDay;
+  /** She may choose the city whose calendar counts. */
+  isOwner: boolean;
   /** The day that was posted without JavaScript. */
   judged: DueDay | undefined;
 }
 
 /** The day something is due. On Shabbat or Yom Tov it says why not, and offers the next day. */
-export function DueField({ classId, known, inAWeek, judged }: DueFieldProps) {
+export function DueField({ classId, known, inAWeek, isOwner, judged }: DueFieldProps) {
   const t = useTranslations();
   const { api } = usePage();
   const [typed, setTyped] = useState<string>();
@@ -40,7 +43,10 @@ export function DueField({ classId, known, inAWeek, judged }: DueFieldProps) {
         name="due"
         known={known ?? inAWeek.next}
         label={t('teaching.assign.due')}
-        hint={t('teaching.assign.dueHint', { place: inAWeek.place })}
+        hint={t.rich('teaching.assign.dueHint', {
+          place: inAWeek.place,
+          link: isOwner ? toSettings : asItIs,
+        })}
         required
       >
         {({ defaultValue, ...control }) => (
@@ -97,4 +103,16 @@ function HolyDay({ day, onTake }: { day: DueDay; onTake(day: string): void }) {
       </Button>
     </Callout>
   );
+}
+
+function toSettings(city: ReactNode) {
+  return (
+    <a href={`${href('settingsProfile')}#place`} className="text-link">
+      {city}
+    </a>
+  );
+}
+
+function asItIs(city: ReactNode) {
+  return city;
 }
