@@ -25,6 +25,7 @@ export {
   type OwnEnrolment,
 } from './class-roster.ts';
 export { listTaughtBy, listTeachersToMail } from './taught-by.ts';
+export { listDemoClasses } from './seed.ts';
 export { seedDemoRoster } from './seed-roster.ts';
 export { listFellows, listStudentsOf, type Classmate } from './class-circles.ts';
 export { writeStudentsFile } from '../students/server/students-file.ts';

@@ -9,7 +9,7 @@ import type { ClassId, GroupId } from '../contract.ts';
 import { openClassCourses } from './open-courses.ts';
 
 /** As stored, without the dash. */
-const code = 'DEMX3579';
+export const rosterCode = 'DEMX3579';
 const daysInClass = 40;
 
 const names = [
@@ -51,7 +51,7 @@ export async function seedDemoRoster(
         id: classId,
         educator_id: educatorId,
         name: 'כיתה ד׳',
-        code,
+        code: rosterCode,
         code_paused_at: null,
         created_at: joinedAt,
       })

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { findDemoPerson } from '#features/people/server/public.ts';
 import type { ClassId } from '../contract.ts';
 import { enter } from './enrolments.ts';
+import { rosterCode } from './seed-roster.ts';
 
 /** As in the list of demo sign-ins, without the dash. */
 const code = 'KTAF2468';
@@ -39,4 +41,18 @@ export async function seedClasses(ctx: Ctx): Promise<void> {
       .executeTakeFirst();
     if (made) await enter(ctx, { classId, userId });
   });
+}
+
+/** The demo world's classes, as long as their teacher has left them and their codes as they were. */
+export async function listDemoClasses(ctx: Ctx): Promise<{ id: string; educatorId: UserId }[]> {
+  const educatorId = await findDemoPerson(ctx, 'educator@example.org');
+  if (!educatorId) return [];
+  const rows = await ctx.db
+    .selectFrom('classes')
+    .select('id')
+    .where('educator_id', '=', educatorId)
+    .where('code', 'in', [code, rosterCode])
+    .where('archived_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => ({ id, educatorId }));
 }

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '#core/local-date.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { seedDemoRoster } from '#features/classes/server/public.ts';
+import { listDemoClasses, seedDemoRoster } from '#features/classes/server/public.ts';
 import { listClassCourses, storeDemoWork } from '#features/learning/server/public.ts';
 import { judgeDay, placeOf, todayAt } from '../assignments/server/due-dates.ts';
 import { openSetCourses } from '../assignments/server/set-courses.ts';
+import { demoPlace, seedClassLife } from './seed-class-life.ts';
 
-const demoPlace = 'jerusalem';
-
-/** A class of the demo world with two courses, students at different places in them, and two assignments; once. */
+/** A class of the demo world with two courses, students at different places in them, and two assignments, once; and what is said in both classes. */
 export async function seedTeaching(ctx: Ctx): Promise<void> {
+  await seedRoster(ctx);
+  for (const one of await listDemoClasses(ctx)) await seedClassLife(ctx, one);
+}
+
+async function seedRoster(ctx: Ctx): Promise<void> {
   const courses = (await listClassCourses(ctx, 'he')).slice(0, 2);
   const courseIds = courses.map(({ id }) => id);
   const made = await seedDemoRoster(ctx, courseIds);

@@ -14,17 +14,20 @@ export interface DemoWork {
   pictures?: readonly { name: string; caption: string }[];
   /** Nobody has looked at it yet. */
   waits?: true;
+  /** Shown to her class and not to everyone. */
+  ofClass?: true;
   /** From those in the demo world who have seen it. */
   stickers?: Readonly<Record<string, readonly StickerName[]>>;
 }
 
-const [miriam, daniel, ruth, yosef, eliane, raphael] = [
+const [miriam, daniel, ruth, yosef, eliane, raphael, tamar] = [
   'learner@example.org',
   'parent@example.org',
   'educator@example.org',
   'paid@example.org',
   'premium@example.org',
   'trial@example.org',
+  'student@example.org',
 ] as const;
 
 /** The newest last. */
@@ -112,5 +115,24 @@ export const demoWorks: readonly DemoWork[] = [
     language: 'he',
     text: 'עשר נשימות לאט, לפני שעניתי לאחי הקטן. בשביעית כבר צחקתי.',
     waits: true,
+  },
+  {
+    id: 'demo-challot',
+    by: tamar,
+    itemId: 'i_b8gzb9ht',
+    language: 'he',
+    text: 'אפינו שתי חלות. הגדולה שלנו, והקטנה לשכנה החדשה. היא אמרה שזאת החלה הכי טעימה בבניין.',
+    pictures: [{ name: 'challot', caption: 'ציירתי את החלות לפני שנכנסה השבת' }],
+    ofClass: true,
+    stickers: { [ruth]: ['honey', 'heart'] },
+  },
+  {
+    id: 'demo-recess',
+    by: tamar,
+    itemId: 'i_89t8qy6h',
+    language: 'he',
+    text: 'בהפסקה ישבתי ליד ילדה שישבה לבד. עכשיו אנחנו קופצות יחד בחבל.',
+    ofClass: true,
+    stickers: { [ruth]: ['sun'] },
   },
 ];

@@ -37,10 +37,11 @@ async function seedWork(ctx: Ctx, work: DemoWork, hoursAgo: number): Promise<voi
       name: `${name}.png`,
       svg: await readFile(join(projectFolder, 'content', 'demo-works', `${name}.svg`), 'utf8'),
     });
-  const at = new Date(ctx.clock.now().getTime() - hoursAgo * hourMs);
+  // Her class sees only what was handed in since she joined it, which is only now.
+  const at = new Date(ctx.clock.now().getTime() - (work.ofClass ? 0 : hoursAgo * hourMs));
   const to = {
     status: work.waits ? status.submitted : status.approved,
-    visibility: visibility.everyone,
+    visibility: work.ofClass ? visibility.group : visibility.everyone,
   };
   await inTransaction(ctx, async (ctx) => {
     const made = await ctx.db
