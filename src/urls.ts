@@ -65,6 +65,7 @@ export const addresses = {
   classCode: '/educators/:classId/code',
   classGrid: '/educators/:classId',
   gridPrint: '/educators/:classId/print',
+  classCertificates: '/educators/:classId/certificates',
   classBoard: '/educators/:classId/board',
   classGroups: '/educators/:classId/groups',
   classTeachers: '/educators/:classId/teachers',

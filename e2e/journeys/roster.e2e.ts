@@ -77,3 +77,20 @@ test.each(journeys)(
     await teacher.request.delete(`/api/users/current/classes/${id}`, { headers: { origin: browser.url() } });
   },
 );
+
+test('the certificates of a class are printed one to a page of the paper that is there, without whom its teacher leaves out', async () => {
+  const say = wordsOf('en');
+  const teacher = await browser.visit({ locale: 'en', width: widths.desk, as: 'educator' });
+  const { items } = (await (await teacher.request.get('/api/users/current/classes')).json()) as {
+    items: { id: string; name: string }[];
+  };
+  await open(teacher, `/educators/${items.find(({ name }) => name === 'כיתה ד׳')?.id}`);
+  await teacher.getByRole('link', { name: say('teaching.certificates.open') }).click();
+  const boxes = teacher.getByRole('checkbox');
+  await boxes.first().uncheck();
+  expect(await findBarriers(teacher)).toEqual([]);
+  const paper = (await teacher.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1');
+  const letter = /\/MediaBox \[0 0 792 612\]/g;
+  expect(paper.match(letter)).toHaveLength((await boxes.count()) - 1);
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength((await boxes.count()) - 1);
+});

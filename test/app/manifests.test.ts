@@ -211,6 +211,7 @@ describe('every page', () => {
     'familyMember',
     'classGrid',
     'gridPrint',
+    'classCertificates',
     'classBoard',
     'classGroups',
     'classTeachers',

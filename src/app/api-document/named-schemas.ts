@@ -119,6 +119,7 @@ import * as submissionsImpact from '#features/submissions/impact/contract.ts';
 import * as teachingAnnouncements from '#features/teaching/announcements/contract.ts';
 import * as teachingAssignments from '#features/teaching/assignments/contract.ts';
 import * as teachingBoard from '#features/teaching/board/contract.ts';
+import * as teachingCertificates from '#features/teaching/certificates/contract.ts';
 import * as teachingGoal from '#features/teaching/goal/contract.ts';
 import * as teachingGrid from '#features/teaching/grid/contract.ts';
 import * as submissionsLife from '#features/submissions/life/contract.ts';
@@ -236,6 +237,7 @@ const contracts: readonly object[] = [
   teachingAnnouncements,
   teachingAssignments,
   teachingBoard,
+  teachingCertificates,
   teachingGoal,
   teachingGrid,
   siteSettings,

@@ -19,6 +19,12 @@ export const teachingRoutes: PageRoute[] = [
     ...forTeachers,
   },
   {
+    id: 'classCertificates',
+    addresses: ['classCertificates'],
+    module: 'teaching/certificates/web/certificates-page.tsx',
+    ...forTeachers,
+  },
+  {
     id: 'classCourses',
     addresses: ['classCourses'],
     module: 'teaching/courses/web/courses-page.tsx',

@@ -30,6 +30,7 @@ export {
 export { listAnswersGiven, listQuestionResults } from '../classwork/server/class-answers.ts';
 export {
   countDone,
+  countDoneOfEach,
   listDone,
   listItemWork,
   type ItemWork,

@@ -26,6 +26,9 @@ export const wholeGridQuery = (api: PageApi, asked: GridPageAsked) =>
 export const summaryQuery = (api: PageApi, { id, course, group }: GridPageAsked) =>
   api.teaching.gridSummary.queryOptions({ input: { id, course, group } });
 
+export const classCertificatesQuery = (api: PageApi, asked: GridPageAsked) =>
+  api.teaching.classCertificates.queryOptions({ input: asked });
+
 export const studentResultsQuery = (api: PageApi, id: string, studentId: string) =>
   api.teaching.studentResults.queryOptions({ input: { id, studentId } });
 

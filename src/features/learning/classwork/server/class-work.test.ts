@@ -5,7 +5,7 @@ import { makeUser } from '#features/people/testing.ts';
 import { itemIdOf, makeCourse, makeWork } from '#features/learning/testing.ts';
 import { quizOfEachType, responses } from '#features/learning/quizzes/server/testing.ts';
 import { listAnswersGiven, listQuestionResults } from './class-answers.ts';
-import { countDone, listItemWork } from './class-work.ts';
+import { countDone, countDoneOfEach, listItemWork } from './class-work.ts';
 
 const database = useDatabase();
 const joined = new Date('2026-11-02T08:00:00Z');
@@ -71,6 +71,27 @@ test('shows that something was done whenever it was, and all else only since the
     ]),
   );
   expect(await listItemWork(ctx, learners, [])).toEqual([]);
+});
+
+test('counts what each has done of it all, with the day of the last only if that may be seen', async () => {
+  const { ctx, film, quiz, one, two, learners } = await makeWorld();
+  const third = await makeUser(ctx);
+  for (const item of [film, quiz]) await makeWork(ctx, one, item, { at: before, done: true });
+  await makeWork(ctx, two, film, { at: before, done: true });
+  await makeWork(ctx, two, quiz, { at: after, done: true });
+  const asked = [...learners, { userId: third.userId, since: joined }];
+  expect(await countDoneOfEach(ctx, asked, [film, quiz])).toEqual(
+    new Map([
+      [one, { done: 2, lastAt: undefined }],
+      [two, { done: 2, lastAt: after }],
+    ]),
+  );
+  expect(await countDoneOfEach(ctx, asked, [film])).toEqual(
+    new Map([
+      [one, { done: 1, lastAt: undefined }],
+      [two, { done: 1, lastAt: undefined }],
+    ]),
+  );
 });
 
 test('does not say how far she is with a film that she had begun before she joined', async () => {

@@ -107,6 +107,31 @@ export async function countDone(
   return new Map(rows.map(({ item_id, done }) => [item_id, Number(done)]));
 }
 
+/** How many of some items someone has done. */
+interface DoneCount {
+  done: number;
+  /** When she did the last of them; undefined if that was before `since`. */
+  lastAt: Date | undefined;
+}
+
+/** How many of these items each of these people has done, except those who have done none: one query, however many they are. */
+export async function countDoneOfEach(
+  { db }: Pick<Ctx, 'db'>,
+  learners: readonly Learner[],
+  itemIds: readonly string[],
+): Promise<ReadonlyMap<UserId, DoneCount>> {
+  if (learners.length === 0 || itemIds.length === 0) return new Map();
+  const { rows } = await sql<{ userId: UserId; done: number; lastAt: Date | null }>`
+    with learners as (${selectLearners(learners)})
+    select l.user_id as "userId", count(*)::integer as done,
+      case when max(c.completed_at) >= l.since then max(c.completed_at) end as "lastAt"
+    from learners l join completions c on c.user_id = l.user_id
+    where c.item_id = any(${itemIds}::text[])
+    group by l.user_id, l.since
+  `.execute(db);
+  return new Map(rows.map(({ userId, done, lastAt }) => [userId, { done, lastAt: lastAt ?? undefined }]));
+}
+
 /** As rows of a query: ids and instants, however many. */
 export function selectLearners(learners: readonly Learner[]) {
   return sql`select * from unnest(

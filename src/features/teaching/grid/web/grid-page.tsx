@@ -1,3 +1,4 @@
+import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
@@ -8,7 +9,6 @@ import { useTranslations } from 'use-intl';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { EmptyState } from '#ui/card/empty-state.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { LinkChips } from '#ui/menu/link-chips.tsx';
 import { href } from '#urls.ts';
@@ -21,6 +21,7 @@ import { allCourses } from '../policy.ts';
 import { GridCards } from './grid-cards.tsx';
 import { GridTable } from './grid-table.tsx';
 import { MissedQuestions } from './missed-questions.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 
 export async function load(args: PageArgs): Promise<void> {
   const { api, queries } = await openForTeacher(args);
@@ -55,7 +56,7 @@ export default function GridPage() {
         current="grid"
       />
       {isEmpty ? (
-        <NothingYet classId={classId} grid={grid} />
+        <NothingYet classId={classId} isWithoutCourses={grid.items.length === 0} />
       ) : (
         <>
           <div className="mt-6 space-y-3 print:hidden">
@@ -107,6 +108,16 @@ function Files({ classId, grid }: { classId: string; grid: GridView }) {
       <Button href={href('gridPrint', { classId }, part)} size="s" variant="secondary" icon={IconPrinter}>
         {t('teaching.print.open')}
       </Button>
+      {grid.courses.length > 0 && (
+        <Button
+          href={href('classCertificates', { classId }, { ...part, course: grid.courseId ?? undefined })}
+          size="s"
+          variant="secondary"
+          icon={IconCertificate}
+        >
+          {t('teaching.certificates.open')}
+        </Button>
+      )}
     </>
   );
 }
@@ -184,26 +195,5 @@ function Pages({ classId, grid, after }: { classId: string; grid: GridView; afte
         </Button>
       )}
     </nav>
-  );
-}
-
-function NothingYet({ classId, grid }: { classId: string; grid: GridView }) {
-  const t = useTranslations();
-  return grid.items.length === 0 ? (
-    <EmptyState
-      scene="film-lesson"
-      title={t('teaching.grid.noCourses')}
-      action={<Button href={href('classCourses', { classId })}>{t('teaching.courses.choose')}</Button>}
-    >
-      {t('teaching.grid.noCoursesText')}
-    </EmptyState>
-  ) : (
-    <EmptyState
-      scene="film-lesson"
-      title={t('teaching.grid.noStudents')}
-      action={<Button href={`${href('educators')}#class-${classId}`}>{t('teaching.grid.toClass')}</Button>}
-    >
-      {t('teaching.grid.noStudentsText')}
-    </EmptyState>
   );
 }
