@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
+import { listParentPages, listTeacherPages } from '../support/demo-ids.ts';
 import { adminPages, learnerPages, missingPage, visitorPages } from '../support/pages.ts';
 
 const browser = useBrowser();
@@ -36,15 +37,19 @@ describe.each(localeCodes)('in %s', (locale) => {
     // Its tables are the widest there are: mirrored they are tried on a phone.
     width: locale === 'he' ? widths.phone : widths.desk,
   };
+  const teacher = { who: 'a teacher', as: 'educator', paths: listTeacherPages, width: administrator.width };
+  const parent = { who: 'a parent', as: 'parent', paths: listParentPages, width: widths.phone };
   test.each([
     { who: 'a visitor', as: undefined, paths: [...distinct, missingPage], width: widths.phone },
     { who: 'a learner', as: 'learner', paths: learnerPages, width: widths.desk },
     { who: 'somebody new', as: 'new', paths: ['/welcome/name'], width: widths.phone },
     { who: 'a minor who waits', as: 'minor', paths: ['/join/pending'], width: widths.phone },
-    ...(isWhole(locale) ? [administrator] : []),
+    ...(isWhole(locale) ? [administrator, teacher, parent] : []),
   ])('axe finds nothing on the pages of $who', async ({ as, paths, width }) => {
     const page = await browser.visit({ locale, width, ...(as && { as }) });
-    for (const path of paths.length === 1 ? paths : pagesOf(locale, paths)) {
+    const ask = async (path: string): Promise<unknown> => (await page.request.get(`/api${path}`)).json();
+    const known = typeof paths === 'function' ? await paths(ask) : paths;
+    for (const path of known.length === 1 ? known : pagesOf(locale, known)) {
       await open(page, path);
       expect(await findBarriers(page, { colours }), `${path} in ${locale}`).toEqual([]);
     }

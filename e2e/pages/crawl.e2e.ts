@@ -3,15 +3,20 @@ import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate
 import { describe, expect, inject, test } from 'vitest';
 import { localeCodes, type Locale } from '#core/locale.ts';
 import { useBrowser } from '../support/browser.ts';
+import { listParentPages, listTeacherPages } from '../support/demo-ids.ts';
 import { adminPages, learnerPages, visitorPages } from '../support/pages.ts';
 
 /** Rules about style, and about how React writes attributes and void elements, do not count as errors. */
 const rules: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
+    // An item of a list may have a name.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
+    // A browser should not keep the PIN of a device that a family shares.
+    'autocomplete-password': 'off',
     'doctype-style': 'off',
     'long-title': 'off',
     'no-implicit-button-type': 'off',
@@ -46,17 +51,38 @@ describe.each(localeCodes)('in %s', (locale) => {
 });
 
 test('every link leads somewhere for a signed-in user', async () => {
-  const answer = await fetch(`${inject('productUrl')}/api/sessions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ emailAddress: 'premium@example.org', password: 'shalom-lamed' }),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  const { pages, broken } = await crawl('en', { authorization: `Bearer ${token}` }, learnerPages);
+  const { headers } = await signIn('premium');
+  const { pages, broken } = await crawl('en', headers, learnerPages);
   expect(broken).toEqual([]);
   expect(pages.size).toBeGreaterThan(25);
   expect(await findInvalid([...pages])).toEqual([]);
 });
+
+test.each([
+  { who: 'a teacher', as: 'educator', list: listTeacherPages, isOwn: /^\/(?:classes|educators)\/./ },
+  { who: 'a parent', as: 'parent', list: listParentPages, isOwn: /^\/family\/./ },
+])('every page for $who is valid HTML, and its links lead somewhere', async ({ as, list, isOwn }) => {
+  const { headers, ask } = await signIn(as);
+  const paths = await list(ask);
+  // What the other pages link to was found above.
+  const { pages, broken } = await crawl('en', headers, paths, (path) => isOwn.test(path));
+  expect(broken).toEqual([]);
+  expect(paths.filter((path) => !pages.has(path))).toEqual([]);
+  expect(await findInvalid([...pages].filter(([path]) => isOwn.test(path)))).toEqual([]);
+});
+
+async function signIn(person: string) {
+  const api = `${inject('productUrl')}/api`;
+  const answer = await fetch(`${api}/sessions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ emailAddress: `${person}@example.org`, password: 'shalom-lamed' }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = async (path: string): Promise<unknown> => (await fetch(api + path, { headers })).json();
+  return { headers, ask };
+}
 
 test('every page of the administration is valid HTML, and its links lead somewhere', async () => {
   const page = await browser.visit({ as: 'admin' });

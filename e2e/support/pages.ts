@@ -29,9 +29,11 @@ export const visitorPages = [
   '/signup',
   '/join',
   '/live',
+  '/live/ABCD-2345',
   '/join/ABCD-2345',
   '/activate/unknown',
   '/invites/unknown',
+  '/educators/invitations/unknown',
   '/students/unknown',
   '/unsubscribe/unknown',
   '/email/verify/unknown',
@@ -75,6 +77,35 @@ export const learnerPages = [
   '/settings/preferences',
   '/settings/subscription',
   '/settings/notifications',
+] as const;
+
+/** Of a class, for its teacher; the ids are those of the demo world (demo-ids.ts). */
+export const teacherPages = [
+  '/classes/:classId',
+  '/classes/:classId/wall',
+  '/educators/:classId',
+  '/educators/:classId/assignments',
+  '/educators/:classId/assignments/new',
+  '/educators/:classId/assignments/:assignmentId',
+  '/educators/:classId/board',
+  '/educators/:classId/cards',
+  '/educators/:classId/certificates',
+  '/educators/:classId/code',
+  '/educators/:classId/courses',
+  '/educators/:classId/groups',
+  '/educators/:classId/items/:itemId',
+  '/educators/:classId/present/:itemId',
+  '/educators/:classId/print',
+  '/educators/:classId/students/:studentId',
+  '/educators/:classId/teachers',
+] as const;
+
+/** Of a family, for a parent; the same. */
+export const parentPages = [
+  '/family/who',
+  '/family/members/new',
+  '/family/members/:memberId',
+  '/family/time/:memberId',
 ] as const;
 
 /** Of the administration, for an administrator. */

@@ -29,7 +29,7 @@ export default function CodeSlidePage() {
   const { name, code, paused } = found;
   const place = origin.replace(/^https?:\/\//, '') + href('join');
   return (
-    <main className="mx-auto flex min-h-[80vh] w-full max-w-[100rem] flex-col justify-center px-4 py-8 sm:px-10">
+    <div className="mx-auto flex min-h-[80vh] w-full max-w-[100rem] flex-col justify-center px-4 py-8 sm:px-10">
       <PageHead
         title={t('classes.slide.headTitle', { className: name })}
         path={href('classCode', { classId })}
@@ -77,7 +77,7 @@ export default function CodeSlidePage() {
           {t('classes.cards.back')}
         </a>
       </p>
-    </main>
+    </div>
   );
 }
 
