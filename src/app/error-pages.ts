@@ -46,6 +46,7 @@ export function createErrorPages({ config, translations, clock, log }: Services,
       messagesVersion: translations[locale].version,
       origin: config.publicUrl,
       now: clock.now(),
+      timeZone: 'UTC',
       refusal: {
         status,
         code: body.code,

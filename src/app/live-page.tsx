@@ -164,7 +164,7 @@ export async function goLive(): Promise<void> {
     }, []);
     return (
       <PageTree
-        page={{ api, locale: spoken.locale, origin: data.origin, switchLocale }}
+        page={{ api, locale: spoken.locale, origin: data.origin, timeZone: data.timeZone, switchLocale }}
         queries={queries}
         messages={spoken.messages}
         now={new Date(data.now)}

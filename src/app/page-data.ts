@@ -17,6 +17,7 @@ export interface PageData {
   origin: string;
   /** ISO 8601 UTC: the moment the page was made, so that both sides show the same. */
   now: string;
+  timeZone: string;
   messagesVersion: string;
   queries: DehydratedState;
   /** What React Router starts with in the browser. */
@@ -39,6 +40,7 @@ export interface RenderInput {
   messagesVersion: string;
   origin: string;
   now: Date;
+  timeZone: string;
   /** Why the request was refused before any page was chosen: the error page shows it. */
   refusal?: PageRefusal;
   onError(error: unknown): void;

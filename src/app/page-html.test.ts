@@ -19,6 +19,7 @@ function makeData(queries: unknown[] = []): PageData {
     locale: 'en',
     origin: 'http://lamed.test',
     now: '2026-11-17T12:00:00.000Z',
+    timeZone: 'UTC',
     messagesVersion: 'v1',
     queries: { mutations: [], queries } as unknown as PageData['queries'],
     routes: {

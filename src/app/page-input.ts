@@ -32,6 +32,7 @@ export function createPageInput(
     messagesVersion: translations[locale].version,
     origin: config.publicUrl,
     now: clock.now(),
+    timeZone: ctx.timeZone ?? 'UTC',
     onError: (error) => ctx.log.error({ err: error }, 'a page could not be rendered'),
   };
 }

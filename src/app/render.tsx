@@ -66,7 +66,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
 }
 
 function describeRendered({ input, queries, context }: LoadedPage, html: string): RenderedPage {
-  const { locale, origin, now, messagesVersion } = input;
+  const { locale, origin, now, timeZone, messagesVersion } = input;
   const { loaderData, actionData, errors } = context;
   const pages = context.matches.map(({ route }) => route.handle as PageHandle | undefined);
   const retryAfterSeconds = findWait(context);
@@ -78,6 +78,7 @@ function describeRendered({ input, queries, context }: LoadedPage, html: string)
       locale,
       origin,
       now: now.toISOString(),
+      timeZone,
       messagesVersion,
       queries: dehydrate(queries),
       routes: { loaderData, actionData, errors },
@@ -146,10 +147,10 @@ function refuse(loaded: LoadedPage, refusal: PageRefusal): LoadedPage {
 
 /** The second half: the page as a string. */
 export function renderLoaded({ input, api, queries, context }: LoadedPage): string {
-  const { locale, origin, messages, now } = input;
+  const { locale, origin, messages, now, timeZone } = input;
   return renderToString(
     <PageTree
-      page={{ api, locale, origin, switchLocale: refuseSwitch }}
+      page={{ api, locale, origin, timeZone, switchLocale: refuseSwitch }}
       queries={queries}
       messages={messages}
       now={now}

@@ -4,6 +4,8 @@ import type { PageContext } from './page-context.ts';
 
 /** What every component knows of its page. */
 export interface Page extends Omit<PageContext, 'queries'> {
+  /** Of the browser that asked for the page, as it has sent it; UTC where it has not, and on pages that everyone shares. */
+  timeZone: string;
   /** Switches the language in place; resolves once the page is in it. */
   switchLocale(locale: Locale): Promise<void>;
 }

@@ -53,6 +53,10 @@ test('a teacher writes on the notice board without scripts, and students and par
   }
   expect(read).toContain('Readers: bring a book');
   expect(readByParent).not.toContain('Readers: bring a book');
+  const { cookie } = await app.cookieOf(student);
+  expect((await app.get(page, { cookie: `${cookie}; tl-zone=Asia/Jerusalem` })).body).toContain(
+    'November 17 at 2:00',
+  );
   for (const path of [board, page]) expect((await stranger.get(path)).statusCode).toBe(404);
   expect((await asStudent.get(board)).statusCode).toBe(404);
 });

@@ -235,14 +235,14 @@ async function renderStatus(input: RenderInput): Promise<RenderedPage> {
   const loaded = await renderer.loadPage(input);
   if (loaded instanceof Response)
     return { kind: 'redirect', status: loaded.status, location: loaded.headers.get('location') ?? '/' };
-  const { locale, origin, now, messagesVersion } = input;
+  const { locale, origin, now, timeZone, messagesVersion } = input;
   const routes = { loaderData: {}, actionData: null, errors: null };
   const queries = { mutations: [], queries: [] };
   return {
     kind: 'page',
     status: loaded.context.statusCode,
     html: '',
-    data: { locale, origin, now: now.toISOString(), messagesVersion, queries, routes },
+    data: { locale, origin, now: now.toISOString(), timeZone, messagesVersion, queries, routes },
     modules: [],
     fonts: [],
   };

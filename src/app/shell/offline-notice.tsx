@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { useEffect, useRef } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Container } from '#ui/layout/container.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
+import { useMoment } from '#page/use-moment.ts';
 
 /** Says that there is no connection, and how old the page is; once there is one again, offers to reload. */
 export function OfflineNotice({ connection }: { connection: string | undefined }) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const queries = useQueryClient();
   const before = useRef(connection);
   useEffect(() => {
@@ -22,7 +23,7 @@ export function OfflineNotice({ connection }: { connection: string | undefined }
 
   if (connection === undefined) return null;
   const when = (keptAt: string) =>
-    format.dateTime(new Date(keptAt), {
+    moment(keptAt, {
       dateStyle: 'medium',
       timeStyle: 'short',
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

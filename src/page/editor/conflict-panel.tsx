@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { findDifferences, takeTheirs } from './typed-values.ts';
 import type { EditConflict, EditorState } from './use-editor.ts';
+import { useMoment } from '../use-moment.ts';
 
 interface ConflictPanelProps {
   conflict: EditConflict;
@@ -13,12 +14,12 @@ interface ConflictPanelProps {
 /** Someone else has saved another version since: both are shown, and decided field by field. */
 export function ConflictPanel({ conflict, editor }: ConflictPanelProps) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const box = useRef<HTMLElement>(null);
   const differences = findDifferences({ ...conflict });
   const [taken, take] = useState<Record<string, 'mine' | 'theirs'>>({});
   useEffect(() => box.current?.focus(), []);
-  const at = format.dateTime(new Date(conflict.at), { dateStyle: 'medium', timeStyle: 'short' });
+  const at = moment(conflict.at, { dateStyle: 'medium', timeStyle: 'short' });
   const sideOf = (name: string, suggested: 'mine' | 'theirs') => taken[name] ?? suggested;
   const save = () => {
     const theirs = differences.filter(({ name, suggested }) => sideOf(name, suggested) === 'theirs');

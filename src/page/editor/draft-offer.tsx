@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import type { Draft } from './drafts.ts';
 import type { EditorState } from './use-editor.ts';
+import { useMoment } from '../use-moment.ts';
 
 interface DraftOfferProps {
   draft: Draft;
@@ -12,8 +13,8 @@ interface DraftOfferProps {
 /** Offers what was typed before and not saved. */
 export function DraftOffer({ draft, editor }: DraftOfferProps) {
   const t = useTranslations();
-  const format = useFormatter();
-  const at = format.dateTime(new Date(draft.at), { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = useMoment();
+  const at = moment(draft.at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Callout tone="info" announced title={t('page.editor.draftTitle', { at })}>
       <p>{t('page.editor.draftText')}</p>

@@ -1,12 +1,13 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
 import type { ChangeView } from '#features/administration/contract.ts';
 import { Card } from '#ui/card/card.tsx';
+import { useMoment } from '#page/use-moment.ts';
 
 /** What staff did last, each act in a line; the audit log has the rest. */
 export function ChangeList({ changes }: { changes: readonly ChangeView[] }) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   return (
     <section className="mt-8">
       <h2 className="text-step-1 font-bold">{t('administration.start.changes')}</h2>
@@ -15,7 +16,7 @@ export function ChangeList({ changes }: { changes: readonly ChangeView[] }) {
           {changes.map(({ id, at, who, text, subject }) => (
             <li key={id} className="flex flex-wrap gap-x-4 gap-y-1 py-2 first:pt-0 last:pb-0">
               <time dateTime={at} className="w-40 shrink-0 text-step--1 leading-7 text-muted tabular-nums">
-                {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+                {moment(at, { dateStyle: 'medium', timeStyle: 'short' })}
               </time>
               <PartyName {...who} />
               <bdi className="font-semibold">{text}</bdi>

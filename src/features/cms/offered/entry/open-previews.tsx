@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { locales } from '#core/locale.ts';
 import { findRefusal } from '#page/find-refusal.ts';
 import { usePage } from '#page/page-provider.tsx';
@@ -9,11 +9,12 @@ import { isolate } from '#ui/text/isolate.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
 import type { EntryView } from '#features/cms/entries/contract.ts';
 import { previewsQuery } from './cms-queries.ts';
+import { useMoment } from '#page/use-moment.ts';
 
 /** The preview links of an entry that are open, each of which can be ended: the links themselves were shown once. */
 export function OpenPreviews({ entry }: { entry: EntryView }) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const { api } = usePage();
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +46,7 @@ export function OpenPreviews({ entry }: { entry: EntryView }) {
       <ul className="mt-1 divide-y divide-line">
         {previews.map(({ id, locale, madeBy, expiresAt }) => {
           const language = locales[locale].name;
-          const at = format.dateTime(new Date(expiresAt), { dateStyle: 'medium', timeStyle: 'short' });
+          const at = moment(expiresAt, { dateStyle: 'medium', timeStyle: 'short' });
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 py-1">
               <p className="min-w-0 text-step--1">

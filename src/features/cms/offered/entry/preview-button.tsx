@@ -1,16 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { locales, type Locale } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import type { EntryView } from '#features/cms/entries/contract.ts';
 import { previewsQuery } from './cms-queries.ts';
+import { useMoment } from '#page/use-moment.ts';
 
 /** Makes a link to what is saved in a language, which can be opened and sent on until it expires or is ended. */
 export function PreviewButton({ entry, locale }: { entry: EntryView; locale: Locale }) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const { api } = usePage();
   const queries = useQueryClient();
   const { data: open } = useQuery(previewsQuery(api, entry.id));
@@ -38,7 +39,7 @@ export function PreviewButton({ entry, locale }: { entry: EntryView; locale: Loc
           </a>
           <p className="mt-1 text-step--1">
             {t('cms.preview.until', {
-              at: format.dateTime(new Date(made.expiresAt), { dateStyle: 'medium', timeStyle: 'short' }),
+              at: moment(made.expiresAt, { dateStyle: 'medium', timeStyle: 'short' }),
             })}
           </p>
           <p className="mt-1 text-step--1">{t('cms.preview.shownOnce')}</p>

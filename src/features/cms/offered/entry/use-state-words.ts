@@ -1,11 +1,12 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { LanguageStatus } from '#features/cms/entries/contract.ts';
 import { shownState, stateNames, type ShownState } from '#features/cms/life/policy.ts';
+import { useMoment } from '#page/use-moment.ts';
 
 /** The words for where a language is in its life. */
 export function useStateWords() {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const states = {
     draft: t(stateNames.draft),
     scheduled: t(stateNames.scheduled),
@@ -19,7 +20,7 @@ export function useStateWords() {
     describe(language: LanguageStatus): string {
       const { publishAt, zone } = language;
       if (!publishAt || !zone) return states[shownState(language)];
-      const at = format.dateTime(new Date(publishAt), {
+      const at = moment(publishAt, {
         dateStyle: 'medium',
         timeStyle: 'short',
         timeZone: zone,

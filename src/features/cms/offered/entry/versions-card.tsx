@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -11,6 +11,7 @@ import { comparisonQuery, versionsQuery } from './cms-queries.ts';
 import { FieldValue } from './field-value.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { usePathLabels } from './use-field-labels.ts';
+import { useMoment } from '#page/use-moment.ts';
 
 interface VersionsCardProps {
   entry: EntryView;
@@ -55,7 +56,7 @@ interface VersionRowProps {
 
 function VersionRow({ entry, version, onRestored, onCompare }: VersionRowProps) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const { number, at, by, changed, how, restoredFrom } = version;
   const isLatest = number === entry.version;
   const notes = {
@@ -70,7 +71,7 @@ function VersionRow({ entry, version, onRestored, onCompare }: VersionRowProps) 
         {t('cms.versions.number', { number })} {isLatest && `· ${t('cms.versions.latest')}`}
       </p>
       <p className="text-step--1 text-muted">
-        <bdi>{by}</bdi> · {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+        <bdi>{by}</bdi> · {moment(at, { dateStyle: 'medium', timeStyle: 'short' })}
         {notes[how] && ` · ${notes[how]}`}
       </p>
       <p className="mt-1 text-step--1">{t('cms.versions.changed', { count: changed.length })}</p>

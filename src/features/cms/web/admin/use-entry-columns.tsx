@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { TableColumn } from '#page/table/table-parts.ts';
 import type { EntrySummary } from '#features/cms/entries/contract.ts';
 import { LanguageMarks } from '#features/cms/offered/entry/language-marks.tsx';
+import { useMoment } from '#page/use-moment.ts';
 
 /** The columns of the list of entries. */
 export function useEntryColumns(): readonly TableColumn<EntrySummary>[] {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   return useMemo(
     () => [
       {
@@ -35,8 +36,7 @@ export function useEntryColumns(): readonly TableColumn<EntrySummary>[] {
         id: 'changedAt',
         heading: t('cms.list.changedAt'),
         isSortable: true,
-        cell: ({ changedAt }) =>
-          format.dateTime(new Date(changedAt), { dateStyle: 'medium', timeStyle: 'short' }),
+        cell: ({ changedAt }) => moment(changedAt, { dateStyle: 'medium', timeStyle: 'short' }),
       },
       {
         id: 'changedBy',
@@ -50,6 +50,6 @@ export function useEntryColumns(): readonly TableColumn<EntrySummary>[] {
         cell: ({ key }) => <code dir="ltr">{key}</code>,
       },
     ],
-    [t, format],
+    [t, moment],
   );
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { adminHref, listingFileHref } from '#admin-urls.ts';
 import type { FormEntriesRequest, FormEntryView } from '#features/forms/contract.ts';
 import { formNames } from '#features/forms/policy.ts';
@@ -13,6 +13,7 @@ import { Badge } from '#ui/card/badge.tsx';
 import { entryFilters } from './entry-filters.ts';
 import { entriesQuery } from './entries-queries.ts';
 import { nameOfForm, useFormNames } from './form-names.ts';
+import { useMoment } from '#page/use-moment.ts';
 
 /** `/admin/reports/forms`: what was sent by the forms of the site, and what still waits for an answer. */
 export default function EntriesPage() {
@@ -62,7 +63,7 @@ export default function EntriesPage() {
 
 function useColumns(): TableColumn<FormEntryView>[] {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const names = useFormNames();
   return [
     {
@@ -89,8 +90,7 @@ function useColumns(): TableColumn<FormEntryView>[] {
       id: 'sent',
       heading: t('forms.heading.sent'),
       isSortable: true,
-      cell: ({ sentAt }) =>
-        format.dateTime(new Date(sentAt), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+      cell: ({ sentAt }) => moment(sentAt, { dateStyle: 'medium', timeStyle: 'short' }),
     },
     {
       id: 'state',

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
 import { locales } from '#core/locale.ts';
 import type { FormEntryView } from '#features/forms/contract.ts';
@@ -12,6 +12,7 @@ import { entryQuery } from './entries-queries.ts';
 import { nameOfForm, useFormNames } from './form-names.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { SmallForm } from './small-form.tsx';
+import { useMoment } from '#page/use-moment.ts';
 
 /** `/admin/reports/forms/{id}`: what was sent, and the answer to it. */
 export default function EntryPage() {
@@ -55,15 +56,12 @@ export default function EntryPage() {
 
 function EntryFacts({ entry }: { entry: FormEntryView }) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const facts = [
     [t('forms.heading.email'), entry.emailAddress],
     [t('forms.heading.organization'), entry.organization],
     [t('forms.heading.language'), locales[entry.language].name],
-    [
-      t('forms.heading.sent'),
-      format.dateTime(new Date(entry.sentAt), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
-    ],
+    [t('forms.heading.sent'), moment(entry.sentAt, { dateStyle: 'long', timeStyle: 'short' })],
     [t('forms.heading.taken'), entry.assignedTo ?? ''],
   ].filter(([, fact]) => fact !== '');
   return (
@@ -82,8 +80,8 @@ function EntryFacts({ entry }: { entry: FormEntryView }) {
 
 function Answer({ entry: { answeredBy, answeredAt, reply } }: { entry: FormEntryView }) {
   const t = useTranslations();
-  const format = useFormatter();
-  const at = format.dateTime(new Date(answeredAt ?? 0), { dateStyle: 'long', timeZone: 'UTC' });
+  const moment = useMoment();
+  const at = moment(answeredAt ?? 0, { dateStyle: 'long' });
   return (
     <>
       <Callout tone="success" className="mt-4">

@@ -1,16 +1,17 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
 import { Badge } from '#ui/card/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import type { SettingView } from '#features/site-settings/contract.ts';
 import { SettingValue } from './setting-value.tsx';
+import { useMoment } from '#page/use-moment.ts';
 
 /** One setting: what is in force, beside it what the product ships with, and who changed it. */
 export function SettingCard({ setting }: { setting: SettingView }) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const { key, title, hint, value, isInitial, changedAt, changedBy } = setting;
   return (
     <Card as="li" id={key} className="flex flex-col gap-4">
@@ -37,7 +38,7 @@ export function SettingCard({ setting }: { setting: SettingView }) {
         <p className="text-step--1 text-muted">
           {t('siteSettings.list.changedBy', {
             name: changedBy,
-            time: format.dateTime(new Date(changedAt), { dateStyle: 'medium', timeStyle: 'short' }),
+            time: moment(changedAt, { dateStyle: 'medium', timeStyle: 'short' }),
           })}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
@@ -13,6 +13,7 @@ import { SettingField } from './setting-field.tsx';
 import { defineSettingForm } from './setting-forms.ts';
 import { SettingRows } from './setting-rows.tsx';
 import { SettingValue } from './setting-value.tsx';
+import { useMoment } from '#page/use-moment.ts';
 
 interface SettingFormProps {
   setting: SettingView;
@@ -78,7 +79,7 @@ function FieldGrid({ fields, known }: { fields: SettingFieldView[]; known: Recor
 
 function Theirs({ setting, onTakeTheirs }: SettingFormProps) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const { changedBy, changedAt, value } = setting;
   return (
     <Callout tone="warning" title={t('siteSettings.form.meanwhile')}>
@@ -86,7 +87,7 @@ function Theirs({ setting, onTakeTheirs }: SettingFormProps) {
         {changedBy && changedAt
           ? t('siteSettings.form.theirs', {
               name: changedBy,
-              time: format.dateTime(new Date(changedAt), { timeStyle: 'short' }),
+              time: moment(changedAt, { timeStyle: 'short' }),
             })
           : t('siteSettings.form.theirsReset')}
       </p>

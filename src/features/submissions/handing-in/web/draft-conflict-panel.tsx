@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
 import type { DraftConflict } from './use-work-draft.ts';
 import { joinBodies, type WorkBody } from './work-body.ts';
+import { useMoment } from '#page/use-moment.ts';
 
 interface DraftConflictPanelProps {
   conflict: DraftConflict;
@@ -13,11 +14,11 @@ interface DraftConflictPanelProps {
 /** The same work was written on two devices: both are shown, and the learner goes on with one of them or with both. */
 export function DraftConflictPanel({ conflict, filesAtMost, onSettle }: DraftConflictPanelProps) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   const { mine, theirs } = conflict;
-  const at = format.dateTime(new Date(conflict.at), { dateStyle: 'medium', timeStyle: 'short' });
+  const at = moment(conflict.at, { dateStyle: 'medium', timeStyle: 'short' });
   const sides = [
     { title: t('submissions.draft.mine'), body: mine },
     { title: t('submissions.draft.theirs', { at }), body: theirs },

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { PageField } from '#page/form/page-field.tsx';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
@@ -10,6 +10,7 @@ import type { AnnouncementView } from '../contract.ts';
 import { longestAnnouncement } from '../policy.ts';
 import { announcementForms } from './announcement-forms.ts';
 import { AnnouncementNote } from './announcement-note.tsx';
+import { useMoment } from '#page/use-moment.ts';
 
 interface AnnouncementCardProps {
   announcement: AnnouncementView;
@@ -62,7 +63,7 @@ function Pin({ announcement: { id, pinned } }: { announcement: AnnouncementView 
 
 function Reword({ announcement: { id, text }, until }: { announcement: AnnouncementView; until: string }) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const { box, close } = useDisclosed();
   const form = usePageForm(announcementForms.reword, {
     about: [id],
@@ -78,7 +79,7 @@ function Reword({ announcement: { id, text }, until }: { announcement: Announcem
           known={text}
           label={t('teaching.board.text')}
           hint={t('teaching.board.rewordHint', {
-            time: format.dateTime(new Date(until), { timeStyle: 'short' }),
+            time: moment(until, { timeStyle: 'short' }),
           })}
           required
         >

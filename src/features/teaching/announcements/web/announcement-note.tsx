@@ -1,9 +1,10 @@
 import IconPinned from '@tabler/icons-react/dist/esm/icons/IconPinned.mjs';
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Badge } from '#ui/card/badge.tsx';
 import { Card } from '#ui/card/card.tsx';
 import type { AnnouncementView } from '../contract.ts';
+import { useMoment } from '#page/use-moment.ts';
 
 interface AnnouncementNoteProps {
   announcement: AnnouncementView;
@@ -14,7 +15,7 @@ interface AnnouncementNoteProps {
 /** What a teacher has said, as plain text: an address in it is no link. */
 export function AnnouncementNote({ announcement, children }: AnnouncementNoteProps) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const { id, text, by, at, changed, pinned, group } = announcement;
   const byId = `announcement-${id}`;
   return (
@@ -43,8 +44,8 @@ export function AnnouncementNote({ announcement, children }: AnnouncementNotePro
             {' · '}
           </>
         )}
-        <time dateTime={at} suppressHydrationWarning>
-          {format.dateTime(new Date(at), {
+        <time dateTime={at}>
+          {moment(at, {
             day: 'numeric',
             month: 'long',
             hour: 'numeric',

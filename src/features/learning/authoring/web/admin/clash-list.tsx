@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Json } from '#core/json.ts';
 import { localeCodes, locales, type Locale } from '#core/locale.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -6,15 +6,16 @@ import { Callout } from '#ui/card/callout.tsx';
 import { usePathLabels } from '#features/cms/offered/entry/use-field-labels.ts';
 import { settleClash } from '../editor/draft/merge-drafts.ts';
 import type { useEntryDraft } from './use-entry-draft.ts';
+import { useMoment } from '#page/use-moment.ts';
 
 /** What another person has saved meanwhile: both versions of each field that both have changed, to choose one. */
 export function ClashList({ of, locale }: { of: ReturnType<typeof useEntryDraft>; locale: Locale }) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const { meanwhile, draft, setDraft, id } = of;
   const labelOf = usePathLabels({ contentType: id.split('.')[0] ?? '' });
   if (!meanwhile) return null;
-  const at = format.dateTime(new Date(meanwhile.at), { dateStyle: 'medium', timeStyle: 'short' });
+  const at = moment(meanwhile.at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Callout tone="warning" announced title={t('learning.editor.changedBy', { name: meanwhile.by, at })}>
       <p>{meanwhile.clashes.length > 0 ? t('learning.editor.clashes') : t('learning.editor.noClashes')}</p>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Cue } from '#core/cues.ts';
 import type { Locale } from '#core/locale.ts';
 import type { EntryView } from '#features/cms/contract.ts';
@@ -24,6 +24,7 @@ import { usePeaks } from './use-peaks.ts';
 import { usePlayer } from './use-player.ts';
 import { useSaving } from './use-saving.ts';
 import { Waveform } from './waveform.tsx';
+import { useMoment } from '#page/use-moment.ts';
 
 interface CaptionsEditorProps {
   film: CaptionFilmView;
@@ -35,7 +36,7 @@ interface CaptionsEditorProps {
 /** The captions of a film in one language: film, waveform and list, all of it by keyboard. */
 export function CaptionsEditor({ film, entry, locale, beside }: CaptionsEditorProps) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const viewer = useViewer();
   const readOnly = !entry.rights.languages.includes(locale);
   const saved = useMemo(() => captionsIn(entry, locale), [entry, locale]);
@@ -81,7 +82,7 @@ export function CaptionsEditor({ film, entry, locale, beside }: CaptionsEditorPr
           announced
           className="mt-6"
           title={t('learning.captions.draft', {
-            at: format.dateTime(new Date(draft.at), { dateStyle: 'medium', timeStyle: 'short' }),
+            at: moment(draft.at, { dateStyle: 'medium', timeStyle: 'short' }),
           })}
         >
           <div className="mt-2 flex flex-wrap gap-3">

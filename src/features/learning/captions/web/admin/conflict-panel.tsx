@@ -1,9 +1,10 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Cue } from '#core/cues.ts';
 import { locales, type Locale } from '#core/locale.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { isolate } from '#ui/text/isolate.tsx';
+import { useMoment } from '#page/use-moment.ts';
 
 interface ConflictPanelProps {
   by: string;
@@ -26,7 +27,7 @@ export function ConflictPanel({
   onTakeTheirs,
 }: ConflictPanelProps) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const say = (cue: Cue) => `${cue.start}–${cue.end} ${cue.text}`;
   const isIn = (cues: readonly Cue[]) => {
     const said = new Set(cues.map(say));
@@ -43,7 +44,7 @@ export function ConflictPanel({
       className="mt-6"
       title={t.rich('learning.captions.conflict', {
         by,
-        at: format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
+        at: moment(at, { dateStyle: 'medium', timeStyle: 'short' }),
         bdi: isolate,
       })}
     >

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { Desk } from '#page/admin/judging/desk.tsx';
@@ -12,11 +12,12 @@ import { StarRow } from '#features/learning/ratings/web/star-row.tsx';
 import { PersonLink } from './person-link.tsx';
 import { reviewQuery } from './review-queries.ts';
 import { useReviewWords } from './use-review-words.ts';
+import { useMoment } from '#page/use-moment.ts';
 
 /** One text, with all that helps to decide about it. */
 export function ReviewDesk({ id }: { id: string }) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const { api } = usePage();
   const queries = useQueryClient();
   const { data: review } = useSuspenseQuery(reviewQuery(api, id));
@@ -81,7 +82,7 @@ export function ReviewDesk({ id }: { id: string }) {
               <div>
                 <dt className="text-step--1 text-muted">{t('learning.reviews.at')}</dt>
                 <dd suppressHydrationWarning>
-                  {format.dateTime(new Date(review.at), { dateStyle: 'medium', timeStyle: 'short' })}
+                  {moment(review.at, { dateStyle: 'medium', timeStyle: 'short' })}
                 </dd>
               </div>
               <div>

@@ -1,6 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
@@ -12,6 +12,7 @@ import type { NewsView } from '#features/notifications/news/contract.ts';
 import { findTitle } from './find-title.ts';
 import { newsListQuery } from './news-queries.ts';
 import { useNewsWords } from './use-news-words.ts';
+import { useMoment } from '#page/use-moment.ts';
 
 /** `/admin/settings/news`: what the house has told its people, and drafts. */
 export default function NewsListPage() {
@@ -43,7 +44,7 @@ export default function NewsListPage() {
 }
 
 function NewsCard({ news }: { news: NewsView }) {
-  const format = useFormatter();
+  const moment = useMoment();
   const { locale } = usePage();
   const { audiences, states } = useNewsWords();
   const { id, texts, audience, state, sendAt, changedAt } = news;
@@ -63,7 +64,7 @@ function NewsCard({ news }: { news: NewsView }) {
         <Badge tone={state === 'sent' ? 'progress' : 'info'}>{states[state]}</Badge>
         {audiences[audience]}
         <time dateTime={sendAt ?? changedAt}>
-          {format.dateTime(new Date(sendAt ?? changedAt), { dateStyle: 'medium', timeStyle: 'short' })}
+          {moment(sendAt ?? changedAt, { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
       </p>
     </Card>

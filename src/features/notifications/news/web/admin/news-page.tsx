@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { Editor } from '#page/editor/editor.tsx';
@@ -15,6 +15,7 @@ import { NewsPreview } from './news-preview.tsx';
 import { newsQuery } from './news-queries.ts';
 import { SendNews, WithdrawNews } from './send-news.tsx';
 import { useNewsWords } from './use-news-words.ts';
+import { useMoment } from '#page/use-moment.ts';
 
 /** `/admin/settings/news/{id}`: a draft to change, look at and send; or what was sent, to be withdrawn. */
 export default function NewsPage() {
@@ -26,11 +27,11 @@ export default function NewsPage() {
 
 function NewsItem({ news }: { news: NewsView }) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const { locale } = usePage();
   const { audiences, states } = useNewsWords();
   const { state, sendAt, audience, texts } = news;
-  const time = sendAt && format.dateTime(new Date(sendAt), { dateStyle: 'medium', timeStyle: 'short' });
+  const time = sendAt && moment(sendAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       <AdminPageHead

@@ -1,12 +1,13 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { TableColumn } from '#page/table/table-parts.ts';
 import type { AuditEntryView } from '#features/people/audit/contract.ts';
 import { Differences } from './differences.tsx';
+import { useMoment } from '#page/use-moment.ts';
 
 /** The columns of the audit log; where an act came from is shown once it is chosen. */
 export function useAuditColumns(): TableColumn<AuditEntryView>[] {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   return [
     {
       id: 'at',
@@ -14,7 +15,7 @@ export function useAuditColumns(): TableColumn<AuditEntryView>[] {
       isSortable: true,
       cell: ({ at }) => (
         <time dateTime={at} className="block min-w-24 tabular-nums">
-          {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'medium' })}
+          {moment(at, { dateStyle: 'medium', timeStyle: 'medium' })}
         </time>
       ),
     },

@@ -1,9 +1,11 @@
 import { useFormatter } from 'use-intl';
 import type { PanelValue } from '#features/people/panel/contract.ts';
+import { useMoment } from '#page/use-moment.ts';
 
 /** A value of the panel: what people wrote keeps its own direction, and nothing is a dash. */
 export function PanelValueText({ value }: { value: PanelValue }) {
   const format = useFormatter();
+  const moment = useMoment();
   if (value === null) return <span aria-hidden="true">–</span>;
   switch (value.kind) {
     case 'words':
@@ -21,7 +23,7 @@ export function PanelValueText({ value }: { value: PanelValue }) {
     case 'time':
       return (
         <time dateTime={value.at} className="whitespace-nowrap tabular-nums" suppressHydrationWarning>
-          {format.dateTime(new Date(value.at), { dateStyle: 'medium', timeStyle: 'short' })}
+          {moment(value.at, { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
       );
   }

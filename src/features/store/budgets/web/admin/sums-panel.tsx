@@ -3,11 +3,13 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { reconciliationQuery } from '#features/store/web/admin/admin-store-queries.ts';
+import { useMoment } from '#page/use-moment.ts';
 
 /** Whether coins, redemptions and donors' money agree, and how much all learners have given. */
 export function SumsPanel() {
   const t = useTranslations();
   const format = useFormatter();
+  const moment = useMoment();
   const { data: sums } = useSuspenseQuery(reconciliationQuery(usePage().api));
   const money = sums.money.map(({ currency, amount }) =>
     format.number(amount / 100, { style: 'currency', currency }),
@@ -35,7 +37,7 @@ export function SumsPanel() {
         {sums.checkedAt === null
           ? t('store.sums.never')
           : t('store.sums.checked', {
-              at: format.dateTime(new Date(sums.checkedAt), { dateStyle: 'medium', timeStyle: 'short' }),
+              at: moment(sums.checkedAt, { dateStyle: 'medium', timeStyle: 'short' }),
             })}
       </p>
     </Callout>

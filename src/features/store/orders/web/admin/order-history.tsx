@@ -1,12 +1,13 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Card } from '#ui/card/card.tsx';
 import type { OrderView } from '#features/store/orders/contract.ts';
 import { orderStateNames } from '#features/store/policy.ts';
+import { useMoment } from '#page/use-moment.ts';
 
 /** Everything that was done to an order: what, by whom, when, and why. */
 export function OrderHistory({ history }: Pick<OrderView, 'history'>) {
   const t = useTranslations();
-  const format = useFormatter();
+  const moment = useMoment();
   const movers: Record<OrderView['history'][number]['by'], string> = {
     guardian: t('store.mover.guardian'),
     owner: t('store.mover.owner'),
@@ -24,7 +25,7 @@ export function OrderHistory({ history }: Pick<OrderView, 'history'>) {
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <b>{t(orderStateNames[to])}</b>
               <span className="text-step--1 text-muted">
-                {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+                {moment(at, { dateStyle: 'medium', timeStyle: 'short' })}
               </span>
             </p>
             <p className="text-muted">

@@ -1,6 +1,6 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
 import { href } from '#urls.ts';
 import { Avatar } from '#ui/avatar/avatar.tsx';
@@ -12,6 +12,7 @@ import { rejectionReasons } from '#features/submissions/moderation/policy.ts';
 import { useRejectionWords } from '../use-rejection-words.ts';
 import { useEventWords, useQueueWords, useReportWords, useRoleWords } from './use-queue-words.ts';
 import { workHref } from './work-href.ts';
+import { useMoment } from '#page/use-moment.ts';
 
 /** Beside the work: whose it is and what became of her others, what it answers, reports, and what has happened to it. */
 export function WorkAside({ work }: { work: JudgedWork }) {
@@ -164,10 +165,6 @@ function Events({ work: { events } }: { work: JudgedWork }) {
 }
 
 function Moment({ at }: { at: string }) {
-  const format = useFormatter();
-  return (
-    <time dateTime={at} suppressHydrationWarning>
-      {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
-    </time>
-  );
+  const moment = useMoment();
+  return <time dateTime={at}>{moment(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>;
 }
