@@ -64,3 +64,10 @@ test('the form leads its owner to where the city is chosen, but not a co-teacher
   expect(seen).toContain('In New York');
   expect(seen).not.toContain('/settings/profile#place');
 });
+
+test('the city is that of the owner’s browser, as long as she has chosen none', async () => {
+  const { id, educator } = await makeClass(app.ctx);
+  const { cookie } = await app.cookieOf(educator);
+  const inJerusalem = { cookie: `${cookie}; tl-zone=Asia/Jerusalem` };
+  expect((await app.get(`/educators/${id}/assignments/new`, inJerusalem)).body).toMatch(/In <a[^>]*>Jerusalem/);
+});
