@@ -18,18 +18,18 @@ const folder = mkdtempSync(join(tmpdir(), 'lamed-live-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const names = [
-  'almond',
+  'apple',
   'bee',
-  'cedar',
+  'dove',
   'deer',
   'eagle',
-  'fig',
+  'fox',
   'grape',
   'harp',
   'lamb',
-  'moon',
-  'oak',
-  'star',
+  'lion',
+  'leopard',
+  'shofar',
 ];
 /** After so many answers the process that half of the class is on is killed. */
 const answersBeforeKill = 4;

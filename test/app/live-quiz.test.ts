@@ -41,7 +41,7 @@ async function joinAs(code: string, nameKey: string) {
 
 test('a live quiz tells no key to anyone before the teacher shows it: not one byte of what is sent', async () => {
   const { id, classId, code, educator, teacher, next } = await makeLive();
-  const phone = await joinAs(code, 'olive');
+  const phone = await joinAs(code, 'lion');
   const address = await app.listen();
   const asTeacher = await app.cookieOf(educator);
   const streams = [
@@ -119,7 +119,7 @@ test('the page of a live quiz works without scripts: joining and answering are p
   const path = `/live/${showClearCode(code)}`;
   const joined = await app.ask(path, {
     method: 'POST',
-    form: { form: 'join', nameKey: 'cedar' },
+    form: { form: 'join', nameKey: 'deer' },
     headers: { origin },
   });
   expect(joined.statusCode).toBe(302);

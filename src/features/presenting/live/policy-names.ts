@@ -1,65 +1,34 @@
 import type { AvatarName } from '#core/avatar-names.ts';
 
-/** The names of growing things, animals and lights that a device without an account chooses from, and the picture of each. */
+/** The names that a device without an account chooses from, and the picture that shows each of them. */
 const pictures = {
-  almond: 'etrog',
-  amber: 'challah',
-  anchor: 'fish',
   apple: 'apple-and-honey',
   bee: 'bee',
-  breeze: 'dove',
-  brook: 'fish',
-  cedar: 'deer',
-  cinnamon: 'kiddush-cup',
-  clover: 'lamb',
-  comet: 'dreidel',
-  coral: 'fish',
-  cypress: 'hoopoe',
-  dawn: 'eagle',
+  challah: 'challah',
   deer: 'deer',
-  dolphin: 'fish',
   dove: 'dove',
+  dreidel: 'dreidel',
+  drum: 'drum',
   eagle: 'eagle',
-  falcon: 'eagle',
-  fig: 'grapes',
+  etrog: 'etrog',
+  fish: 'fish',
   fox: 'fox',
-  gazelle: 'deer',
   grape: 'grapes',
   harp: 'harp',
-  honey: 'apple-and-honey',
   hoopoe: 'hoopoe',
   lamb: 'lamb',
-  lantern: 'menorah',
-  lark: 'hoopoe',
-  lemon: 'etrog',
   leopard: 'leopard',
   lion: 'lion',
-  maple: 'fox',
-  meadow: 'lamb',
-  moon: 'kiddush-cup',
-  mint: 'etrog',
-  myrtle: 'hoopoe',
-  oak: 'deer',
-  olive: 'dove',
-  orchard: 'pomegranate',
-  palm: 'leopard',
-  pearl: 'fish',
   pomegranate: 'pomegranate',
-  rainbow: 'drum',
-  river: 'harp',
-  robin: 'hoopoe',
-  sparrow: 'dove',
-  star: 'menorah',
-  sunrise: 'lion',
-  willow: 'harp',
+  shofar: 'shofar',
 } as const satisfies Record<string, AvatarName>;
 
 export type KindName = keyof typeof pictures;
 
 export const kindNames = Object.keys(pictures) as KindName[];
 
-/** When all are taken, they come again with a number: `olive-2`. */
-const rounds = 5;
+/** When all are taken, they come again with a number: `lion-2`. */
+const rounds = 11;
 
 /** Every name there is, the plain ones first. */
 export const nameKeys: readonly string[] = Array.from({ length: rounds }, (_, round) =>

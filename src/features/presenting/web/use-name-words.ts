@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { readName } from '../live/policy-names.ts';
 
-/** What a name of the list is called in the reader's language: "Olive", or "Olive 2". */
+/** What a name of the list is called in the reader's language: "Lion", or "Lion 2". */
 export function useNameWords(): (key: string) => string {
   const t = useTranslations();
   return (key) => {

@@ -41,31 +41,31 @@ describe('a live quiz', () => {
   test('is answered without an account, and counts what was answered', async () => {
     const ctx = makeCtx(database.db);
     const { id, code, see, next, enter } = await makeLive(ctx);
-    const [olive, cedar] = [await enter('olive'), await enter('cedar')];
+    const [lion, deer] = [await enter('lion'), await enter('deer')];
     await next();
-    const room = await call(presentingApi.liveRoom, { code }, olive.device);
+    const room = await call(presentingApi.liveRoom, { code }, lion.device);
     expect(room).toMatchObject({
-      me: { nameKey: 'olive' },
+      me: { nameKey: 'lion' },
       view: { state: 'question', index: 0 },
       names: [],
     });
     const [first, second] = room.view?.question?.answers ?? [];
     const responseId = first?.id ?? '';
-    const given = await call(presentingApi.answerLive, { id, index: 0, responseId }, olive.device);
+    const given = await call(presentingApi.answerLive, { id, index: 0, responseId }, lion.device);
     expect(given).toEqual({ index: 0, responseId, correct: null });
     // Her first answer stays, and a repeat is no second one.
     const again = { id, index: 0, responseId: second?.id ?? '' };
-    expect(await call(presentingApi.answerLive, again, olive.device)).toEqual(given);
+    expect(await call(presentingApi.answerLive, again, lion.device)).toEqual(given);
     expect(await see()).toMatchObject({ counts: { players: 2, answered: 1 }, view: { told: null } });
     await next();
     const { view } = await see();
     expect(view.told).toMatchObject({ answered: 1 });
     expect(view.told?.bars.find((bar) => bar.id === responseId)?.count).toBe(1);
-    expect((await call(presentingApi.liveRoom, { code }, olive.device)).own?.correct).toEqual(
+    expect((await call(presentingApi.liveRoom, { code }, lion.device)).own?.correct).toEqual(
       view.told?.correctResponse === responseId,
     );
     await expect(
-      call(presentingApi.answerLive, { id, index: 0, responseId }, cedar.device),
+      call(presentingApi.answerLive, { id, index: 0, responseId }, deer.device),
     ).rejects.toMatchObject({ code: 'question_closed' });
   });
 
@@ -93,13 +93,13 @@ describe('a live quiz', () => {
   test('gives each name once, and takes none that is not ours', async () => {
     const ctx = makeCtx(database.db);
     const { code, enter } = await makeLive(ctx);
-    await enter('olive');
+    await enter('lion');
     const join = (nameKey: string) => call(presentingApi.joinLive, { code, nameKey }, deviceOf(ctx));
-    await expect(join('olive')).rejects.toMatchObject({ code: 'name_taken' });
+    await expect(join('lion')).rejects.toMatchObject({ code: 'name_taken' });
     await expect(join('Ploni from 5b')).rejects.toMatchObject(notFound);
     const { names } = await call(presentingApi.liveRoom, { code }, deviceOf(ctx));
     expect(names).toHaveLength(12);
-    expect(names).not.toContain('olive');
+    expect(names).not.toContain('lion');
   });
 
   test('takes a student of the class in as herself, and shows her result to her teacher alone', async () => {
@@ -168,7 +168,7 @@ describe('a live quiz', () => {
   test('ends by itself after three hours, and is erased a day later', async () => {
     const ctx = makeCtx(database.db);
     const { code, see, enter } = await makeLive(ctx);
-    const { device } = await enter('oak');
+    const { device } = await enter('harp');
     ctx.clock.advance(3 * 3600);
     expect((await see()).view.state).toBe('ended');
     await endForgottenSessions(ctx);
@@ -186,7 +186,7 @@ describe('a live quiz that many answer at once', () => {
   test('counts as many answers as there are, though the teacher moves on meanwhile', async () => {
     const ctx = makeCtx(database.db);
     const { id, see, next, enter, teacher } = await makeLive(ctx);
-    const names = ['olive', 'cedar', 'oak', 'fig', 'bee', 'fox'];
+    const names = ['lion', 'deer', 'harp', 'drum', 'bee', 'fox'];
     const players = [];
     for (const name of names) players.push(await enter(name));
     await next();
@@ -214,7 +214,7 @@ describe('a live quiz that many answer at once', () => {
     const ctx = makeCtx(database.db);
     const { code, classId, itemId, teacher, see } = await makeLive(ctx);
     const both = await Promise.allSettled(
-      [1, 2].map(() => call(presentingApi.joinLive, { code, nameKey: 'moon' }, deviceOf(ctx))),
+      [1, 2].map(() => call(presentingApi.joinLive, { code, nameKey: 'lamb' }, deviceOf(ctx))),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect((await see()).counts.players).toBe(1);
