@@ -13,8 +13,9 @@ export function useSlideKeys({ direction, isFilm = false, onTurn }: SlideKeysOpt
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const { target } = event;
-    const isInControl =
-      target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+    const isInControl = target instanceof Element && target.closest('input, textarea, select') !== null;
+    // Whatever has the focus: in a dialog it is lost with a row that is taken out.
+    if (document.querySelector('dialog:modal')) return;
     const isOnButton = target instanceof Element && target.closest('button, a, summary') !== null;
     if (isInControl || (isOnButton && (event.key === ' ' || event.key === 'Enter'))) return;
     const turn = turnOfKey(event.key, { direction, isFilm });

@@ -1,6 +1,6 @@
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { Avatar } from '#ui/avatar/avatar.tsx';
@@ -21,9 +21,14 @@ export function PlayerList({ session: { view, players }, onChange }: PlayerListP
   const { api } = usePage();
   const nameOf = useNameWords();
   const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const remove = useMutation({
     mutationFn: (playerId: string) => api.presenting.removeLivePlayer.call({ id: view.id, playerId }),
-    onSettled: onChange,
+    onSettled: () => {
+      onChange();
+      // The row that had the focus goes.
+      list.current?.focus();
+    },
   });
   return (
     <>
@@ -43,7 +48,7 @@ export function PlayerList({ session: { view, players }, onChange }: PlayerListP
             </Callout>
           )}
           {players.length === 0 && <p className="mt-4">{t('presenting.players.none')}</p>}
-          <ul className="mt-3 divide-y divide-line">
+          <ul ref={list} tabIndex={-1} className="outline-none mt-3 divide-y divide-line">
             {players.map(({ id, nameKey, name, avatar }) => {
               const shown = name ?? nameOf(nameKey ?? '');
               return (

@@ -15,6 +15,7 @@ import { leaveSlides, SlideFrame, toggleFullScreen } from '#features/presenting/
 import { useSlideKeys } from '#features/presenting/web/use-slide-keys.ts';
 import type { PageArgs } from '#page/page-route.ts';
 import type { LiveCounts, LiveSession, LiveView } from '../contract.ts';
+import { EndQuiz } from './end-quiz.tsx';
 import { LiveSlide } from './live-slide.tsx';
 import { PlayerList } from './player-list.tsx';
 import { useLiveStream } from './use-live-stream.ts';
@@ -87,9 +88,7 @@ export default function SlidesPage() {
           !isEnded && (
             <>
               <PlayerList session={session} onChange={refresh} />
-              <Button variant="quiet" size="s" onClick={() => move.mutate('end')} className="max-sm:hidden">
-                {t('presenting.live.end')}
-              </Button>
+              <EndQuiz onEnd={() => move.mutate('end')} />
               <Button
                 variant="reward"
                 icon={IconChevronRight}
@@ -112,7 +111,9 @@ export default function SlidesPage() {
 
 function Place({ view, counts }: { view: LiveView; counts: LiveCounts }) {
   const t = useTranslations();
-  if (view.state === 'lobby') return t('presenting.live.players', { count: counts.players });
+  // The slide says it large.
+  if (view.state === 'lobby')
+    return <span className="sr-only">{t('presenting.live.players', { count: counts.players })}</span>;
   if (view.state === 'ended') return t('presenting.live.ended');
   const place = t('presenting.live.place', { number: view.index + 1, count: view.count });
   return `${place} · ${t('presenting.live.answered', { answered: counts.answered, players: counts.players })}`;
