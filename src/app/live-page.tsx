@@ -6,6 +6,7 @@ import { createBrowserRouter, createPath, RouterContextProvider, type RouteObjec
 import { RouterProvider } from 'react-router/dom';
 import { yearSeconds } from '../core/durations.ts';
 import { isLocale, localeCookie, type Locale } from '../core/locale.ts';
+import type { UserView } from '#features/people/contract.ts';
 import { viewerKey } from '#features/people/offered/viewer-query.ts';
 import { takeLoginLink } from '#features/sign-in/offered/login-links.ts';
 import { pageContext, type PageApi } from '../page/page-context.ts';
@@ -48,7 +49,10 @@ export async function goLive(): Promise<void> {
   const queries = createBrowserQueries(() => void followSession().then((session) => session.recheck()));
   const http = createHttpApi({
     locale: () => language.locale,
-    isVisitor: () => queries.getQueryData(viewerKey) === null,
+    viewerId() {
+      const viewer = queries.getQueryData<UserView | null>(viewerKey);
+      return viewer && viewer.id;
+    },
     onSessionLost: () => void followSession().then((session) => session.leave()),
   });
   const api: PageApi = createTanstackQueryUtils(http.client);
@@ -135,6 +139,7 @@ export async function goLive(): Promise<void> {
         tabs: new BroadcastChannel('tl-session'),
         revalidate: () => router.revalidate(),
         goHome: () => router.navigate(href('start')),
+        startOver: () => location.reload(),
         language: () => language,
         async speakChosen() {
           // The language that was chosen in this browser, or that sign-in has suggested.

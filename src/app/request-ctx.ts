@@ -4,6 +4,7 @@ import { visitor, type Actor, type Visitor } from '../core/actor.ts';
 import { detectLocale, isLocale, localeCookie, type Locale } from '../core/locale.ts';
 import { Forbidden, Invalid, SignInRequired } from '../core/refusals.ts';
 import { readTimeZone, timeZoneCookie } from '../core/time-zone.ts';
+import { viewerHeader } from '../core/viewer-header.ts';
 import {
   findActorByBearer,
   findActorByCookie,
@@ -174,7 +175,14 @@ async function findActor(services: Services, request: FastifyRequest): Promise<V
     throw new Forbidden('csrf', 'app.refusal.csrf');
   if (cookie === undefined) return visitor;
   const member = await findActorByCookie(db, cookie, now);
+  if (!isSafe(request) && member && isOfAnother(request, member)) throw new SignInRequired();
   return member && !isAbsent(services, member) ? noteUse(services, request, member) : visitor;
+}
+
+/** The page was made for someone else, before another tab changed the session. */
+function isOfAnother({ headers }: FastifyRequest, { userId }: SignedIn): boolean {
+  const madeFor = headers[viewerHeader];
+  return madeFor !== undefined && madeFor !== userId;
 }
 
 /** A demo-world session, opened by a process that had the demo on, is invalid where it is off. */

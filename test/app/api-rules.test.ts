@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { verifyPassword } from '#platform/crypto/passwords.ts';
 import { questionTypes, responseExamples } from '#features/learning/quizzes/contract.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { viewerHeader } from '#core/viewer-header.ts';
 import { useApp } from '../support/app.ts';
 
 const app = useApp();
@@ -46,6 +47,16 @@ describe('credentials', () => {
     expect(foreign.statusCode).toBe(403);
     expect(foreign.json()).toMatchObject({ code: 'csrf' });
     expect((await browser.post('/api/users/current', body, { origin: 'null' })).statusCode).toBe(403);
+  });
+
+  test('a page that was made for someone else writes nothing as the one who is signed in by now', async () => {
+    const [parent, child] = [await app.makeUser(), await app.makeUser({ first_name: 'Talia' })];
+    const browser = await app.asBrowserOf(child);
+    const save = (userId: string) =>
+      browser.post('/api/users/current', { firstName: 'Dovi' }, { [viewerHeader]: userId });
+    expect((await save(parent.userId)).statusCode).toBe(401);
+    expect((await browser.get('/api/users/current')).json()).toMatchObject({ firstName: 'Talia' });
+    expect((await save(child.userId)).statusCode).toBe(200);
   });
 
   test('another site can neither sign a visitor in nor use up the tries of her address', async () => {

@@ -8,7 +8,7 @@ vi.mock('./http-link.ts', () => ({ createHttpLink }));
 
 const options: HttpLinkOptions = {
   locale: () => 'en',
-  isVisitor: () => true,
+  viewerId: () => null,
   onSessionLost: () => undefined,
 };
 

@@ -2,6 +2,7 @@ import { ORPCError, type ClientLink } from '@orpc/client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import contract from 'virtual:api-contract';
 import type { Locale } from '#core/locale.ts';
+import { viewerHeader } from '#core/viewer-header.ts';
 
 /** The id that a visitor's requests from one page share (spec §7). It is never stored: the next page gets a new one. */
 const anonymousId = crypto.randomUUID();
@@ -11,18 +12,23 @@ const sessionLoadCode = 'session_load_failed';
 
 export interface HttpLinkOptions {
   locale(): Locale;
-  isVisitor(): boolean;
+  /** The id of whoever the page was made for; null for a visitor, undefined where that is not known yet. */
+  viewerId(): string | null | undefined;
   onSessionLost(): void;
 }
 
 /** Requests to the API, in the page's current language, with the session's cookie or a visitor's temporary id. */
-export function createHttpLink({ locale, isVisitor, onSessionLost }: HttpLinkOptions): ClientLink<object> {
+export function createHttpLink({ locale, viewerId, onSessionLost }: HttpLinkOptions): ClientLink<object> {
   return new OpenAPILink(contract, {
     url: `${location.origin}/api`,
-    headers: () => ({
-      'accept-language': locale(),
-      ...(isVisitor() && { 'x-anonymous-id': anonymousId }),
-    }),
+    headers() {
+      const id = viewerId();
+      return {
+        'accept-language': locale(),
+        ...(id === null && { 'x-anonymous-id': anonymousId }),
+        ...(typeof id === 'string' && { [viewerHeader]: id }),
+      };
+    },
     customErrorResponseBodyDecoder(body, response) {
       const error = decodeError(body, response.status);
       if (error?.code === sessionLoadCode) onSessionLost();

@@ -43,6 +43,7 @@ function openPage(viewer: UserView | null) {
   const said: string[] = [];
   const revalidate = vi.fn(() => Promise.resolve());
   const goHome = vi.fn(() => Promise.resolve());
+  const startOver = vi.fn<() => void>();
   const speakChosen = vi.fn(() => Promise.resolve());
   const session = createLiveSession({
     queries,
@@ -53,6 +54,7 @@ function openPage(viewer: UserView | null) {
     tabs: Object.assign(channel, { postMessage: posted }),
     revalidate,
     goHome,
+    startOver,
     language: () => ({ locale: 'en', messages: {} }),
     speakChosen,
     say: (news) => said.push(news),
@@ -64,6 +66,7 @@ function openPage(viewer: UserView | null) {
     said,
     revalidate,
     goHome,
+    startOver,
     speakChosen,
     /** Another tab tells whether it is changing that. */
     hearNews: (data: object) => channel.dispatchEvent(new MessageEvent('message', { data })),
@@ -96,6 +99,25 @@ describe('what another tab tells', () => {
     expect(here.revalidate).toHaveBeenCalledTimes(1);
     expect(here.said).toEqual(['ended']);
     expect(signOut).not.toHaveBeenCalled();
+  });
+
+  test('opens the page afresh where another person has taken over: what the one had typed is not the other’s', async () => {
+    currentUser.mockResolvedValue(noam);
+    const here = openPage(dana);
+    await here.hear('noam');
+    expect(here.startOver).toHaveBeenCalledTimes(1);
+    expect(here.revalidate).not.toHaveBeenCalled();
+  });
+
+  test('is followed only once it is settled, also by a visitor', async () => {
+    const here = openPage(null);
+    here.hearNews({ isChanging: true });
+    await here.hear('dana');
+    expect(currentUser).not.toHaveBeenCalled();
+    here.hearNews({ isChanging: false });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(here.viewer()).toEqual(dana);
+    expect(here.revalidate).toHaveBeenCalledTimes(1);
   });
 
   test('changes nothing if the same user is signed in there', async () => {
@@ -183,6 +205,8 @@ describe('a 401', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(here.viewer()).toEqual(noam);
     expect([here.said, signOut.mock.calls]).toEqual([[], []]);
+    expect(currentUser).toHaveBeenCalledTimes(1);
+    expect(here.startOver).toHaveBeenCalledTimes(1);
   });
 
   test('is looked into after all where that tab was closed meanwhile', async () => {
@@ -225,7 +249,8 @@ describe('a 401', () => {
     const here = openPage(dana);
     await here.recheck();
     expect(here.viewer()).toEqual(noam);
-    expect(here.revalidate).toHaveBeenCalledTimes(1);
+    expect(here.startOver).toHaveBeenCalledTimes(1);
+    expect(here.revalidate).not.toHaveBeenCalled();
     expect(here.said).toEqual([]);
     expect(signOut).not.toHaveBeenCalled();
   });

@@ -23,6 +23,8 @@ interface LiveSessionOptions {
   revalidate(): Promise<void>;
   /** Leaves for the home page. */
   goHome(): Promise<void>;
+  /** Loads the page again as if it had just been opened: nothing that was typed or chosen on it stays. */
+  startOver(): void;
   language(): Language;
   /** Switches to the language that this browser remembers, if the page shows another. */
   speakChosen(): Promise<void>;
@@ -43,7 +45,17 @@ export interface LiveSession {
  * nothing of hers is kept, and the guards decide what happens to the page: a public one stays.
  */
 export function createLiveSession(options: LiveSessionOptions): LiveSession {
-  const { queries, api, tabs, revalidate, goHome, language, speakChosen, say = saySessionNews } = options;
+  const {
+    queries,
+    api,
+    tabs,
+    revalidate,
+    goHome,
+    startOver,
+    language,
+    speakChosen,
+    say = saySessionNews,
+  } = options;
   const viewerId = () => queries.getQueryData<UserView | null>(viewerKey)?.id ?? null;
   let known = viewerId();
 
@@ -56,7 +68,9 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     if (known !== null) speakChosen().catch(() => undefined);
   });
   tabs.addEventListener('message', ({ data }) => {
-    if ((data === null || typeof data === 'string') && data !== known) void follow();
+    if ((data !== null && typeof data !== 'string') || data === known) return;
+    if (isChanging()) isDoubted = true;
+    else void follow();
   });
   // A page that was just loaded is up to date.
   tabs.postMessage(known);
@@ -65,7 +79,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
   const isChanging = followChanges(queries, tabs, () => {
     const wasDoubted = isDoubted;
     isDoubted = false;
-    if (wasDoubted) void recheck();
+    if (wasDoubted) void (known === null ? follow() : recheck());
   });
 
   let following: Promise<boolean> | undefined;
@@ -82,6 +96,11 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
   async function followNow(before: string | null): Promise<boolean> {
     const viewer = await queries.query({ ...viewerQuery(api), staleTime: 0 });
     if ((viewer?.id ?? null) === before) return false;
+    // A form that one person has filled in must not be sent by the other.
+    if (before !== null && viewer) {
+      startOver();
+      return true;
+    }
     if (!viewer) say('ended', language());
     await forget(revalidate);
     return true;
