@@ -6,6 +6,7 @@ import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
+import { useIsLive } from '#page/use-is-live.ts';
 import { extraChoices } from '../time/policy.ts';
 import { askTimeForm } from './ask-time.ts';
 import { timeAskingQuery } from './asking-query.ts';
@@ -13,6 +14,7 @@ import { timeAskingQuery } from './asking-query.ts';
 /** Shown to a child whose time is up: she asks a parent for more, and sees the answer; `children` follow. Works without JavaScript. */
 export function AskTimePanel({ children }: { children: ReactNode }) {
   const t = useTranslations();
+  const isLive = useIsLive();
   const { api } = usePage();
   const { data } = useQuery(timeAskingQuery(api));
   const form = usePageForm(askTimeForm, { invalidates: [timeAskingQuery(api).queryKey] });
@@ -24,7 +26,9 @@ export function AskTimePanel({ children }: { children: ReactNode }) {
       <h3 className="text-step-1">{t('families.time.ask')}</h3>
       <p role="status" className="mt-1">
         {isWaiting
-          ? t('families.asking.waiting', { minutes: request.minutes })
+          ? isLive
+            ? t('families.asking.waiting', { minutes: request.minutes })
+            : t('families.asking.waitingStill', { minutes: request.minutes })
           : request?.granted === false
             ? t('families.asking.declined')
             : t('families.time.askText')}

@@ -6,7 +6,7 @@ import { line } from '#features/people/contract.ts';
 import { targetKinds } from './policy.ts';
 
 const Id = z.string().check(z.minLength(1), z.maxLength(100));
-const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'teaching.field.day'));
+const Day = z.iso.date('teaching.field.day');
 const ChosenClass = z.object({ id: Id });
 const Chosen = z.extend(ChosenClass, { assignmentId: Id });
 

@@ -1,8 +1,10 @@
+import type { UserId } from '#core/ids.ts';
 import type { FieldIssue } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { describePeople, emailKey } from '#features/people/server/public.ts';
+import { describePeople, emailKey, listMailboxes, mailboxKey } from '#features/people/server/public.ts';
 import type { ClassId } from '#features/classes/contract.ts';
 import type { NewStudent, StudentOutcome } from '../contract.ts';
+import { findClassStaff } from '#features/classes/server/class-staff.ts';
 import { findInvites, isExpired, type InviteRow } from '#features/classes/invites/server/invite-rows.ts';
 
 /** What adding would do to a student, or what is wrong with which of her fields. */
@@ -16,7 +18,10 @@ export async function judgeStudents(
   classId: ClassId,
   students: readonly NewStudent[],
 ): Promise<Verdict[]> {
-  const names = await listNames(ctx, classId);
+  const joined = await listJoined(ctx, classId);
+  const names = await namesOf(ctx, joined);
+  const members = await listMailboxes(ctx, joined);
+  const teachers = await listMailboxes(ctx, (await findClassStaff(ctx, classId))?.teacherIds ?? []);
   const invites = await findInvites(ctx, classId);
   const seen = new Set<string>();
   return students.map((student) => {
@@ -24,8 +29,13 @@ export async function judgeStudents(
     const key = emailAddress === undefined ? nameKey(student) : emailKey(emailAddress);
     const isRepeated = seen.has(key);
     seen.add(key);
-    if (emailAddress !== undefined)
-      return { outcome: isRepeated ? 'repeated' : judgeInvite(invites.get(key), ctx.clock.now()) };
+    if (emailAddress !== undefined) {
+      const mailbox = mailboxKey(emailAddress);
+      if (teachers.has(mailbox)) return wrong('emailAddress', 'classes.field.teaches');
+      if (isRepeated) return { outcome: 'repeated' };
+      if (members.has(mailbox)) return { outcome: 'member' };
+      return { outcome: judgeInvite(invites.get(key), ctx.clock.now()) };
+    }
     if (firstName === '' || lastName === '')
       return wrong(firstName === '' ? 'firstName' : 'lastName', 'classes.field.fullName');
     // Two students of one name may be two people, and nobody could tell their cards apart.
@@ -49,17 +59,24 @@ export async function listNames(
   ctx: Pick<Ctx, 'db' | 'clock'>,
   classId: ClassId,
 ): Promise<ReadonlySet<string>> {
-  const rows = await ctx.db
+  return namesOf(ctx, await listJoined(ctx, classId));
+}
+
+async function namesOf(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  students: readonly UserId[],
+): Promise<ReadonlySet<string>> {
+  return new Set(Array.from((await describePeople(ctx, students)).values(), nameKey));
+}
+
+async function listJoined({ db }: Pick<Ctx, 'db'>, classId: ClassId): Promise<UserId[]> {
+  const rows = await db
     .selectFrom('class_students')
     .select('user_id')
     .where('class_id', '=', classId)
     .where('status', '=', 'joined')
     .execute();
-  const people = await describePeople(
-    ctx,
-    rows.map((row) => row.user_id),
-  );
-  return new Set(Array.from(people.values(), nameKey));
+  return rows.map((row) => row.user_id);
 }
 
 /** One spelling of a full name, for comparison. */

@@ -4,7 +4,7 @@ import { makeCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { makeUser } from '#features/people/testing.ts';
 import { classesApi } from '#features/classes/api.ts';
-import { makeClass, makeEducator } from '#features/classes/testing.ts';
+import { makeClass, makeCoTeacher, makeEducator } from '#features/classes/testing.ts';
 import { enter } from '#features/classes/server/enrolments.ts';
 
 const dina = { firstName: 'Dina', lastName: 'Levi' };
@@ -60,6 +60,24 @@ describe('the preview of a list', () => {
       'Two students in the class would have the same name. Add something to tell them apart.',
       'Enter a name with visible characters.',
     ]);
+  });
+
+  test('invites neither a student who has joined by the code nor a teacher of the class', async () => {
+    const { ctx, id, teacher } = await makeTaught();
+    const verified = { email_verified_at: ctx.clock.now() };
+    const tal = await makeUser(ctx, { email_address: 'tal@example.org', ...verified });
+    const ruth = await makeEducator(ctx, { email_address: 'ruth@example.org', ...verified });
+    await enter(ctx, { classId: id, userId: tal.userId });
+    await makeCoTeacher(ctx, id, ruth);
+    const students = ['Tal@example.org', 'ruth@example.org'].map((emailAddress) => ({ emailAddress }));
+    const { items } = await call(classesApi.previewStudents, { id, students }, teacher);
+    expect(items).toEqual([
+      { outcome: 'member', reason: null },
+      { outcome: 'wrong', reason: 'This address belongs to someone who teaches this class.' },
+    ]);
+    await expect(call(classesApi.addStudents, { id, students }, teacher)).rejects.toMatchObject({
+      data: { issues: [{ path: 'students.1.emailAddress' }] },
+    });
   });
 
   test('is limited to her own class', async () => {
