@@ -69,5 +69,7 @@ test('the city is that of the owner’s browser, as long as she has chosen none'
   const { id, educator } = await makeClass(app.ctx);
   const { cookie } = await app.cookieOf(educator);
   const inJerusalem = { cookie: `${cookie}; tl-zone=Asia/Jerusalem` };
-  expect((await app.get(`/educators/${id}/assignments/new`, inJerusalem)).body).toMatch(/In <a[^>]*>Jerusalem/);
+  expect((await app.get(`/educators/${id}/assignments/new`, inJerusalem)).body).toMatch(
+    /In <a[^>]*>Jerusalem/,
+  );
 });

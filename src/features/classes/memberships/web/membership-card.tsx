@@ -33,13 +33,15 @@ export function MembershipCard({ item, children }: MembershipCardProps) {
         </p>
         {status === 'joined' && (
           <>
-            <a
-              href={href('ownClass', { classId: item.id })}
-              aria-label={t('classes.own.openOf', { className: name })}
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {t('classes.own.open')}
-            </a>
+            <p>
+              <a
+                href={href('ownClass', { classId: item.id })}
+                aria-label={t('classes.own.openOf', { className: name })}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {t('classes.own.open')}
+              </a>
+            </p>
             <PageParts place={classPlace} told={{ classId: item.id }} />
           </>
         )}

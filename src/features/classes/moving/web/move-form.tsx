@@ -48,6 +48,7 @@ export function MoveForm({ classId, studentId, name, onMoved }: MoveFormProps) {
         <PageField name="classId" label={t('classes.move.to')} required>
           {(control) => (
             <SelectInput {...control}>
+              {others.length > 1 && <option value="">{t('classes.move.choose')}</option>}
               {others.map((other) => (
                 <option key={other.id} value={other.id}>
                   {other.name}
