@@ -12,7 +12,7 @@ const sessionLoadCode = 'session_load_failed';
 
 export interface HttpLinkOptions {
   locale(): Locale;
-  /** The id of whoever the page was made for; null for a visitor, undefined where that is not known yet. */
+  /** The id of the person for whom the page was made; null for a visitor, undefined where that is not known yet. */
   viewerId(): string | null | undefined;
   onSessionLost(): void;
 }
