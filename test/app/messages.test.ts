@@ -10,6 +10,7 @@ const app = useApp();
 /** What a child may read of what others do: nothing in it is anyone's free words. */
 const forChildren = [
   'classes.admitted',
+  'classes.ended',
   'classes.seen',
   'families.takenIn',
   'guardians.approved',

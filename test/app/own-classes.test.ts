@@ -103,7 +103,7 @@ describe('a card’s account', () => {
     expect(app.mails).toMatchObject([
       { to: 'ruth@example.org', subject: 'Dina Levi asks to have an account erased' },
     ]);
-    expect(await deletion()).toEqual({ asksTeacher: true, askedAt: app.ctx.clock.now().toISOString() });
+    expect(await deletion()).toMatchObject({ asksTeacher: true, askedAt: app.ctx.clock.now().toISOString() });
     expect((await teacher.get('/api/users/current/classes')).json()).toMatchObject({
       items: [{ requestCount: 1 }],
     });
@@ -148,14 +148,14 @@ describe('a card’s account', () => {
     const { ask, answer, deletion } = await makeCardPupil();
     await ask();
     await answer(false);
-    expect(await deletion()).toEqual({ asksTeacher: true, askedAt: null });
+    expect(await deletion()).toMatchObject({ asksTeacher: true, askedAt: null });
     expect((await answer(true)).statusCode).toBe(404);
   });
 
   test('can be deleted by anyone no longer in a class of that teacher', async () => {
     const { id, userId, teacher, ask, deletion } = await makeCardPupil();
     await teacher.ask(`/api/users/current/classes/${id}/students/${userId}`, { method: 'DELETE' });
-    expect(await deletion()).toEqual({ asksTeacher: false, askedAt: null });
+    expect(await deletion()).toEqual({ asksTeacher: false, askedAt: null, classes: null });
     expect((await ask()).json()).toEqual({ eraseAt: '2026-12-17T12:00:00.000Z' });
   });
 });

@@ -59,6 +59,18 @@ export const ClassChanges = z.extend(Chosen, {
 });
 export type ClassChanges = z.infer<typeof ClassChanges>;
 
+/** What becomes of a teacher's class once her account is erased. `students`: how many see it now. `heir`: the name of its next owner; null if the class ends. */
+const ClassFate = z.object({
+  id: z.string(),
+  name: z.string(),
+  students: z.int(),
+  heir: z.nullable(z.string()),
+});
+
+/** `cardStudents`: how many who sign in with her cards are in none of the classes that go on, and are erased with her. */
+export const ClassFates = z.object({ items: z.array(ClassFate), cardStudents: z.int() });
+export type ClassFates = z.infer<typeof ClassFates>;
+
 export const classesContract = {
   list: oc
     .route({

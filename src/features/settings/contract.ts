@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
+import { ClassFates } from '#features/classes/contract.ts';
 import { CurrentPassword } from '#features/people/contract.ts';
 
 export const GiveUpAccountInput = z.object({ currentPassword: CurrentPassword });
@@ -33,8 +34,12 @@ export type SubscriptionView = z.infer<typeof SubscriptionView>;
 export const GivenUp = z.object({ eraseAt: z.nullable(z.string()) });
 export type GivenUp = z.infer<typeof GivenUp>;
 
-/** Who decides about the erasure of the account, and since when her teacher has been asked. */
-export const DeletionView = z.object({ asksTeacher: z.boolean(), askedAt: z.nullable(z.string()) });
+/** Who decides about the erasure of the account, since when her teacher has been asked, and what becomes of her own classes. */
+export const DeletionView = z.object({
+  asksTeacher: z.boolean(),
+  askedAt: z.nullable(z.string()),
+  classes: z.nullable(ClassFates),
+});
 export type DeletionView = z.infer<typeof DeletionView>;
 
 export const settingsContract = {
@@ -43,7 +48,8 @@ export const settingsContract = {
       method: 'GET',
       path: '/users/current/deletion',
       operationId: 'getDeletion',
-      summary: 'Check whether deleting the account requires a teacher’s consent, and when it was requested',
+      summary:
+        'Check whether deleting the account requires a teacher’s consent, and what becomes of the caller’s classes',
     })
     .output(DeletionView),
   giveUpAccount: oc

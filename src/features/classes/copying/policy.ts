@@ -12,10 +12,15 @@ export function suggestName(name: string, used: readonly string[]): string {
   const later = name.replace(year, (_all, from: string, dash?: string, to?: string) =>
     [from, to].map((part) => part && nextYear(part)).join(dash ?? ''),
   );
-  if (later.length <= longest && !used.includes(later)) return later;
+  return freeName(later, used);
+}
+
+/** A name as it is if it is in use nowhere, otherwise with a number. */
+export function freeName(name: string, used: readonly string[]): string {
+  if (name.length <= longest && !used.includes(name)) return name;
   for (let count = 2; ; count += 1) {
     const ending = ` (${count})`;
-    const numbered = later.slice(0, longest - ending.length).trimEnd() + ending;
+    const numbered = name.slice(0, longest - ending.length).trimEnd() + ending;
     if (!used.includes(numbered)) return numbered;
   }
 }

@@ -17,7 +17,10 @@ export const classesAuditedActs = {
     text: 'classes.audited.studentMade',
     reasons: { 'her teacher says that the guardians agree': 'classes.reason.teacherSays' },
   },
-  'class.handed_over': { text: 'classes.audited.handedOver' },
+  'class.handed_over': {
+    text: 'classes.audited.handedOver',
+    reasons: { 'her account is erased': 'classes.reason.ownerErased' },
+  },
   'class.teacher_joined': { text: 'classes.audited.teacherJoined' },
   'class.teacher_left': { text: 'classes.audited.teacherLeft' },
   'class.teacher_removed': { text: 'classes.audited.teacherRemoved' },

@@ -9,6 +9,7 @@ import { codeLength } from '../policy.ts';
 import { releaseStudents } from '../memberships/server/release-students.ts';
 import { chooseCourses } from '../courses/server/change-courses.ts';
 import { admitWaiting } from './admit-waiting.ts';
+import { endClass } from './end-class.ts';
 import { describeClass, describeTaught } from './describe-classes.ts';
 import { findRoom, lockRoom } from './seats.ts';
 import { educatorOf, lockTaughtClass } from './taught.ts';
@@ -76,23 +77,18 @@ export async function changeClass(ctx: Ctx, changes: ClassChanges): Promise<Clas
   });
 }
 
-/** Deletes a class with its list; seats that become free go to students waiting in the owner's other classes. */
+/** Deletes a class with its list, and tells its students; seats that become free go to students waiting in the owner's other classes. */
 export async function deleteClass(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const { id: classId, ownerId } = await lockTaughtClass(ctx, id, { owner: true, archived: true });
-    const rows = await ctx.db
-      .selectFrom('class_students')
-      .select('user_id')
-      .where('class_id', '=', classId)
-      .execute();
-    await ctx.db.deleteFrom('classes').where('id', '=', classId).execute();
-    const userIds = rows.map((row) => row.user_id);
+    const userIds = await endClass(ctx, classId);
     await releaseStudents(ctx, { classId, educatorId: ownerId, userIds });
     await admitWaiting(ctx, ownerId);
   });
 }
 
-async function listOwned(
+/** All classes of which an educator is the owner, archived ones too. */
+export async function listOwned(
   { db }: Pick<Ctx, 'db'>,
   educatorId: UserId,
 ): Promise<{ id: ClassId; name: string }[]> {

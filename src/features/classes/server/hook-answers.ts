@@ -22,7 +22,7 @@ import { findInvite } from '../invites/server/claim-invite.ts';
 import { findOpenClass } from '../joining/server/codes.ts';
 import { resendClassConsent } from '../panel/server/class-acts.ts';
 import { classesSection } from '../panel/server/classes-section.ts';
-import { eraseStudentsOf } from '../cards/server/student-accounts.ts';
+import { leaveClassesBehind } from '../erased-owner/server/leave-classes-behind.ts';
 import { listChildrenClasses } from './child-classes.ts';
 import { classesReport } from './classes-report.ts';
 import { countClasses } from './count-classes.ts';
@@ -52,7 +52,7 @@ export const hookAnswers = [
   answerTo(personActs, () => Promise.resolve([resendClassConsent])),
   answerTo(dailyStandings, (ctx) => countClasses(ctx)),
   answerTo(offeredReports, async () => [classesReport]),
-  answerTo(personErased, (ctx, { userId }) => eraseStudentsOf(ctx, userId)),
+  answerTo(personErased, (ctx, { userId }) => leaveClassesBehind(ctx, userId)),
   ...[guardianNeeded, consentWithdrawn, personErased].map((hook) => answerTo(hook, leaveClasses)),
 ];
 

@@ -1,5 +1,6 @@
 import type { MessageData, MessageKinds, SaidKind } from '#platform/composition/message-kinds.ts';
 import { askedOfGuardians } from '#features/notifications/server/public.ts';
+import { answersForChildren } from '#features/guardians/server/public.ts';
 import { describePeople } from '#features/people/server/public.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { UserId } from '#core/ids.ts';
@@ -107,6 +108,18 @@ const nameAsking: SaidKind['valuesOf'] = async (ctx, _locale, all) => {
   });
 };
 
+/** The children whose class has ended, for their own guardians. */
+const nameChildren: SaidKind['valuesOf'] = async (ctx, _locale, all) => {
+  const children = await describePeople(
+    ctx,
+    all.map(({ studentId }) => String(studentId) as UserId),
+  );
+  return all.map(({ studentId }) => {
+    const child = children.get(String(studentId) as UserId);
+    return child && { student: child.firstName };
+  });
+};
+
 /** What each of these waits for in her class: null if she is in it; undefined if she is not listed there. */
 async function findWaits(
   { db }: Ctx,
@@ -154,6 +167,19 @@ export const classesMessageKinds = {
   'classes.teacherLeft': { ...aboutTeacher, text: 'classes.message.teacherLeft' },
   'classes.teacherRemoved': { ...aboutTeacher, text: 'classes.message.teacherRemoved' },
   'classes.handedOver': { ...aboutTeacher, text: 'classes.message.handedOver' },
+  'classes.inherited': { ...aboutTeacher, text: 'classes.message.inherited' },
+  'classes.newOwner': { ...aboutTeacher, text: 'classes.message.newOwner' },
+  'classes.ended': { ...aboutOwnClass, text: 'classes.message.ended' },
+  'classes.endedForChild': {
+    topic: 'classes.topic.childClasses',
+    text: 'classes.message.endedForChild',
+    look: 'class',
+    // A guardian's: it names the child.
+    forChildren: false,
+    besides: { push: false },
+    concerns: answersForChildren,
+    valuesOf: nameChildren,
+  },
   'classes.asked': {
     ...askedOfGuardians,
     text: 'classes.message.asked',
@@ -172,6 +198,10 @@ declare module '#platform/composition/message-kinds.ts' {
     'classes.teacherLeft': { classId: string; teacherId: string };
     'classes.teacherRemoved': { classId: string; teacherId: string };
     'classes.handedOver': { classId: string; teacherId: string };
+    'classes.inherited': { classId: string; teacherId: string };
+    'classes.newOwner': { classId: string; teacherId: string };
+    'classes.ended': Record<string, never>;
+    'classes.endedForChild': { studentId: string };
     'classes.asked': { classId: string; studentId: string };
   }
 }

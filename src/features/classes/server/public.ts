@@ -9,6 +9,7 @@ export {
   findErasureRequest,
   withdrawErasureRequest,
 } from '../cards/server/erasure-requests.ts';
+export { foretellErasure } from '../erased-owner/server/foretell-erasure.ts';
 export { makeStudent } from '../cards/server/student-accounts.ts';
 export { findClassEntrance } from './class-code.ts';
 export { findStanding } from './enrolments.ts';

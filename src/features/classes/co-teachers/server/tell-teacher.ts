@@ -7,7 +7,13 @@ import type { ClassId } from '#features/classes/contract.ts';
 
 interface News {
   to: UserId;
-  kind: 'classes.teacherJoined' | 'classes.teacherLeft' | 'classes.teacherRemoved' | 'classes.handedOver';
+  kind:
+    | 'classes.teacherJoined'
+    | 'classes.teacherLeft'
+    | 'classes.teacherRemoved'
+    | 'classes.handedOver'
+    | 'classes.inherited'
+    | 'classes.newOwner';
   classId: ClassId;
   /** Whom it is about, or who did it. */
   teacherId: UserId;

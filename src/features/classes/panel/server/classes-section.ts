@@ -1,6 +1,8 @@
 import { adminHref } from '#admin-urls.ts';
 import {
+  factsOf,
   rowsAtMost,
+  text,
   tableOf,
   link,
   time,
@@ -8,6 +10,7 @@ import {
   number,
   type PersonSection,
 } from '#features/people/server/public.ts';
+import { foretellErasure } from '#features/classes/erased-owner/server/foretell-erasure.ts';
 import type { Wait } from '#features/classes/server/tables.ts';
 
 const waitNames: Record<Wait, string> = {
@@ -55,6 +58,8 @@ export const classesSection: PersonSection = {
       .limit(rowsAtMost + 1)
       .execute();
     const { say } = ctx;
+    const fates = await foretellErasure(ctx, id);
+    const heirs = new Map(fates?.items.flatMap(({ id, heir }) => (heir === null ? [] : [[id, heir]])));
     const nameOf = ({ id, name }: { id: string; name: string }) =>
       link(name, adminHref('adminUsers', undefined, { class: id }));
     const since = ({ created_at }: { created_at: Date }) => time(created_at);
@@ -62,6 +67,8 @@ export const classesSection: PersonSection = {
       [say('classes.panel.name')]: nameOf,
       [say('classes.panel.students')]: ({ students }: (typeof own)[number]) => number(Number(students)),
       [say('classes.panel.created')]: since,
+      [say('classes.panel.ifErased')]: ({ id }: (typeof own)[number]) =>
+        heirs.has(id) ? text(heirs.get(id) ?? null) : words(say('classes.panel.ends')),
     };
     const joinedColumns = {
       [say('classes.panel.name')]: nameOf,
@@ -73,6 +80,9 @@ export const classesSection: PersonSection = {
       ...(own.length > 0 ? [tableOf(say('classes.panel.teaches'), ownColumns, own)] : []),
       ...(joined.length > 0 ? [tableOf(say('classes.panel.isIn'), joinedColumns, joined)] : []),
     ];
-    return tables.length > 0 ? { tables } : undefined;
+    const facts = factsOf({
+      [say('classes.panel.cardStudents')]: fates?.cardStudents ? number(fates.cardStudents) : null,
+    });
+    return tables.length + facts.length > 0 ? { tables, facts } : undefined;
   },
 };

@@ -20,7 +20,8 @@ export async function load({ page }: PageArgs): Promise<void> {
   const { api, queries } = page;
   const viewer = await queries.ensureQueryData(viewerQuery(api));
   await Promise.all([
-    queries.ensureQueryData(deletionQuery(api)),
+    // Her classes may have changed hands a moment ago.
+    queries.query({ ...deletionQuery(api), staleTime: 0 }),
     queries.ensureQueryData(sessionsQuery(api)),
     queries.ensureQueryData(waysInQuery(api)),
     // A guardian may download her children's data too.

@@ -6,6 +6,7 @@ import {
   askForErasure,
   findAnsweringTeacher,
   findErasureRequest,
+  foretellErasure,
   withdrawErasureRequest,
 } from '#features/classes/server/public.ts';
 import {
@@ -19,12 +20,13 @@ import { confirmPassword, endSessionsOf, selectAdmins } from '#features/sign-in/
 import type { DeletionView, GivenUp, GiveUpAccountInput } from '#features/settings/contract.ts';
 import { mailGivenUp } from './deletion-mail.ts';
 
-/** Who decides about the erasure of the caller's account. */
+/** Who decides about the erasure of the caller's account, and what it would mean for the classes that are hers. */
 export async function describeDeletion(ctx: Ctx): Promise<DeletionView> {
   const { userId } = signedIn(ctx);
-  if (!(await findAnsweringTeacher(ctx, userId))) return { asksTeacher: false, askedAt: null };
+  if (!(await findAnsweringTeacher(ctx, userId)))
+    return { asksTeacher: false, askedAt: null, classes: (await foretellErasure(ctx, userId)) ?? null };
   const askedAt = await findErasureRequest(ctx, userId);
-  return { asksTeacher: true, askedAt: askedAt?.toISOString() ?? null };
+  return { asksTeacher: true, askedAt: askedAt?.toISOString() ?? null, classes: null };
 }
 
 /**

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { SettingsCard } from '#features/settings/web/settings-card.tsx';
 import { deletionQuery } from '#features/settings/web/settings-queries.ts';
+import { ClassFates } from './class-fates.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 import { ErasureRequest } from './erasure-request.tsx';
 
@@ -15,6 +16,7 @@ export function DeletionCard() {
       title={t('settings.account.deletion')}
       intro={data.asksTeacher ? t('settings.account.erasureIntro') : t('settings.account.deletionIntro')}
     >
+      {data.classes && <ClassFates fates={data.classes} />}
       {data.asksTeacher ? <ErasureRequest askedAt={data.askedAt} /> : <DeletionForm />}
     </SettingsCard>
   );
