@@ -4,6 +4,7 @@ import type { Locale } from '#core/locale.ts';
 import { findBarriers } from '../support/accessibility.ts';
 import { idOfItem } from '../support/content-ids.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
+import { measureFollowing, openTab } from '../support/following-tab.ts';
 import { readMail } from '../support/inbox.ts';
 import { newPassword } from '../support/sign-up.ts';
 import { startAt, type ClockedProduct } from '../support/start-at.ts';
@@ -13,6 +14,8 @@ import { wordsOf } from '../support/words.ts';
 const browser = useBrowser();
 const currentPassword = 'shalom-lamed';
 const pin = '2580';
+/** Tabs of one browser show the same person within this time. */
+const tabsAgreeMs = 1000;
 const lesson = '/courses/anger/four-tempers';
 let product: ClockedProduct;
 beforeAll(async () => {
@@ -96,8 +99,16 @@ describe.each(days)('in $locale', ({ locale, width, morning, later, child, sibli
       await tablet.waitForURL('**/family/who');
       await tile(tablet, child).waitFor();
       expect(await findBarriers(tablet)).toEqual([]);
-      await tile(tablet, child).tap();
+      const parents = await openTab(tablet);
+      await open(parents, '/family');
+      const swap = {
+        call: /\/sessions\/family\/members\//,
+        act: () => tile(tablet, child).tap(),
+        to: '/home',
+      };
+      expect(await measureFollowing(tablet, parents, swap)).toBeLessThanOrEqual(tabsAgreeMs);
       await tablet.waitForURL('**/home');
+      await parents.close();
 
       await product.set(later);
       const spend = () =>
@@ -129,11 +140,12 @@ describe.each(days)('in $locale', ({ locale, width, morning, later, child, sibli
       await tablet.getByRole('button', { name: say('learning.quiz.check') }).waitFor();
 
       // Signed out by a child, the whole family is.
-      const other = await tablet.context().newPage();
+      const other = await openTab(tablet);
       await open(other, '/family/who');
       await open(tablet, '/logout');
-      await tablet.getByRole('button', { name: say('signIn.logout.submit'), exact: true }).tap();
-      await other.waitForURL('**/login?**');
+      const signOut = tablet.getByRole('button', { name: say('signIn.logout.submit'), exact: true });
+      const ending = { call: /\/sessions$/, act: () => signOut.tap(), to: '/login' };
+      expect(await measureFollowing(tablet, other, ending)).toBeLessThanOrEqual(tabsAgreeMs);
     },
   );
 
