@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paragraphs } from './contract.ts';
+import { line, paragraphs } from './contract.ts';
 
 test.each([
   ['lines and tabs', 'We\r\nbaked\tchallah. ', 'We\nbaked\tchallah.'],
@@ -10,6 +10,14 @@ test.each([
   ['nothing that can be seen', ' \u200b\u202e\u2066 ', ''],
 ])('text of several lines: %s', (_, text, kept) => {
   expect(paragraphs(100).parse(text)).toBe(kept);
+});
+
+test.each([
+  ['what turns around the text beside it', ' \u202eCLASS\u202c \u20677 A\u2069 ', 'CLASS 7 A'],
+  ['marks of direction that it needs', 'כיתה (7A)\u200f', 'כיתה (7A)\u200f'],
+  ['nothing but turning', '\u202e\u2066', ''],
+])('one line of text: %s', (_, text, kept) => {
+  expect(line(60).parse(text)).toBe(kept);
 });
 
 test('too long a text is refused', () => {

@@ -3,13 +3,24 @@ import { isCountry } from '#core/countries.ts';
 import { localeCodes } from '#core/locale.ts';
 import { playRates } from '#core/play-rates.ts';
 
-/** One line of user text; its length is checked before its characters. Control characters are refused. */
+/** What would turn around the text beside it; not the marks that a word of another script needs at its end. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * One line of user text, without what would turn around the text beside it. Its length is checked before its characters;
+ * control characters are refused.
+ */
 export function line(longest: number) {
-  return z.string().check(z.trim(), z.maxLength(longest, { abort: true }), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+  return z.string().check(
+    z.trim(),
+    z.maxLength(longest, { abort: true }),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
+    z.overwrite((text) => text.replaceAll(turning, '').trim()),
+  );
 }
 
-/** What no database stores, and what would turn around the text beside it. */
-const unwritten = /[^\P{Cc}\n\t]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu;
+/** What no database stores. */
+const unwritten = /[^\P{Cc}\n\t]|\p{Cs}/gu;
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\p{C}\u2800]/u;
 
 /** User text of several lines: of it stays what can be stored and seen, and nothing if nothing can be seen. */
@@ -18,7 +29,7 @@ export function paragraphs(longest: number) {
     z.trim(),
     z.maxLength(longest, { abort: true }),
     z.overwrite((text) => {
-      const kept = text.replaceAll('\r\n', '\n').replaceAll(unwritten, '').trim();
+      const kept = text.replaceAll('\r\n', '\n').replaceAll(unwritten, '').replaceAll(turning, '').trim();
       return visible.test(kept) ? kept : '';
     }),
   );
