@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#core/brand.ts';
+import { makeClass, makeCoTeacher } from '#features/classes/testing.ts';
 import { changeLife, createEntry } from '#features/cms/server/public.ts';
 import { makeAuthor, makeText } from '#features/cms/testing.ts';
 import { useApp } from '../support/app.ts';
@@ -29,6 +30,19 @@ describe('the educators’ page', () => {
     expect((await educator.get('/educators')).body).toContain(`href="mailto:${brand.supportEmail}"`);
     const paying = await app.asBrowserOf(await app.makeUser({ role: 'educator', plan: 'standard' }));
     expect((await paying.get('/educators')).body).not.toContain('A free account has no seats');
+  });
+
+  test('says nothing of seats to a teacher of someone else’s class until she has her own', async () => {
+    const co = await makeCoTeacher(
+      app.ctx,
+      (await makeClass(app.ctx)).id,
+      await app.makeUser({ role: 'educator' }),
+    );
+    const teacher = await app.asBrowserOf(co);
+    const { body } = await teacher.get('/educators');
+    expect(body).not.toMatch(/A free account has no seats|of 0 seats/);
+    await makeClass(app.ctx, co);
+    expect((await teacher.get('/educators')).body).toMatch(/of 0 seats.*A free account has no seats/s);
   });
 });
 

@@ -23,6 +23,8 @@ export function ClassList() {
   const { search } = useLocation();
   const { items, seats, seatsTaken } = useSuspenseQuery(classesQuery(api)).data;
   const [archived, current] = [items.filter((item) => item.archived), items.filter((item) => !item.archived)];
+  // The students of a class that she teaches for someone else take seats of its owner.
+  const hasSeatsToKnow = current.length === 0 || current.some(({ role }) => role === 'owner');
   const openId = new URLSearchParams(search).get('class');
   return (
     <PageSection labelledBy="classes">
@@ -32,12 +34,12 @@ export function ClassList() {
         intro={
           items.length === 0
             ? t('classes.list.introEmpty')
-            : t('classes.list.seats', { taken: seatsTaken, seats })
+            : hasSeatsToKnow && t('classes.list.seats', { taken: seatsTaken, seats })
         }
       >
         {t('classes.list.title')}
       </SectionHeading>
-      {seats === 0 && (
+      {hasSeatsToKnow && seats === 0 && (
         <Callout tone="warning" className="mb-6 max-w-reading">
           {t.rich('classes.list.noSeats', { mail: mailUs })}
         </Callout>
