@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../styles/class-names.ts';
 
 interface LinkChipsProps {
@@ -8,11 +9,18 @@ interface LinkChipsProps {
   className?: string;
 }
 
-/** A row of links, one of which may be the current page. Hidden in print. */
+/** A row of links, one of which may be the current page and is then in view. Hidden in print. */
 export function LinkChips({ label, chips, inOneLine = false, className }: LinkChipsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const currentAt = chips.findIndex(({ current }) => current);
+  useLayoutEffect(() => {
+    const chip = row.current?.children[currentAt];
+    if (row.current && chip) moveToMiddle(row.current, chip);
+  }, [currentAt]);
   return (
     <nav aria-label={label} className={classNames('print:hidden', className)}>
       <ul
+        ref={row}
         className={
           inOneLine
             ? '-mx-4 -my-3 flex gap-2 overflow-x-auto px-4 py-3 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0'
@@ -39,4 +47,10 @@ export function LinkChips({ label, chips, inOneLine = false, className }: LinkCh
       </ul>
     </nav>
   );
+}
+
+/** Moves the row alone: `scrollIntoView` would move the page too. */
+function moveToMiddle(row: Element, chip: Element) {
+  const [{ left, width }, inner] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
+  row.scrollBy({ left: inner.left + inner.width / 2 - (left + width / 2), behavior: 'instant' });
 }
