@@ -10,7 +10,7 @@ import { inviteForm } from './referral-forms.ts';
 /** Invites a friend by mail. */
 export function MailCard() {
   const t = useTranslations();
-  const form = usePageForm(inviteForm, { doneText: t('referrals.mail.sent') });
+  const form = usePageForm(inviteForm, { clears: true, doneText: t('referrals.mail.sent') });
   return (
     <Card as="section" labelledBy="by-mail">
       <h2 id="by-mail" className="text-step-2">

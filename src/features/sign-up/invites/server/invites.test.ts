@@ -57,6 +57,15 @@ describe('inviting a friend', () => {
     expect(await inviterOf(ctx, next.user.id)).toBeNull();
   });
 
+  test('to her own mailbox is refused at the field, in whatever spelling', async () => {
+    const ctx = await makeSender(makeCtx(database.db), { email_address: 'ruth.adler@gmail.com' });
+    for (const own of ['ruth.adler@gmail.com', 'RuthAdler+family@googlemail.com'])
+      await expect(send(ctx, own)).rejects.toMatchObject({
+        issues: [{ path: 'emailAddress', messageKey: 'signUp.invite.ownAddress' }],
+      });
+    expect(ctx.sent).toEqual([]);
+  });
+
   test('stores the friend’s address nowhere', async () => {
     const ctx = await makeSender(makeCtx(database.db));
     await send(ctx, 'hidden-friend@example.net');

@@ -2,7 +2,7 @@ import { daySeconds } from '#core/durations.ts';
 import { signedIn } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
-import { Forbidden, TooMany } from '#core/refusals.ts';
+import { Forbidden, Invalid, TooMany } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import type { Counter } from '#platform/limits/limits.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
@@ -30,18 +30,21 @@ const perRecipient = { tries: 3, seconds: month };
  * Mails a friend an invitation with the sender's name and a link of her own, which makes the account remember who
  * invited it. The address is stored nowhere. An address that has used up its quota, or wants no invitations, gets no mail,
  * and the answer does not say so. What is not sent counts for nothing. It counts among all the mail that a person may send in a day. Refuses children's accounts, and anyone who
- * has not verified her own address.
+ * has not verified her own address, and another spelling of her own mailbox.
  */
 export async function sendReferral(ctx: RequestCtx, { emailAddress }: ReferralInput): Promise<void> {
   const { userId } = signedIn(ctx);
   const sender = await selectUsers(ctx.db)
-    .select(['first_name', 'last_name', 'role', 'adult_from', 'language'])
+    .select(['first_name', 'last_name', 'role', 'adult_from', 'language', 'email_address'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (!mayInvite({ role: sender.role, minor: isMinor(sender.adult_from, ctx.clock.now()) })) {
     throw new Forbidden('forbidden', 'signUp.invite.notAllowed');
   }
   const counter = await findSender(ctx, 'signUp.invite.verifyFirst');
+  if (sender.email_address !== null && mailboxKey(sender.email_address) === mailboxKey(emailAddress)) {
+    throw new Invalid([{ path: 'emailAddress', messageKey: 'signUp.invite.ownAddress' }]);
+  }
   const name = `${sender.first_name} ${sender.last_name}`.trim();
   const others = countersOf(userId, emailAddress);
   const share = { to: emailAddress, purpose: 'invitation', sender: counter, others } as const;
