@@ -8,11 +8,18 @@ interface PhoneFieldProps {
   hint?: string;
 }
 
-/** A phone number, which is written left to right in every language. */
+/** A phone number with its country, which is written left to right in every language. */
 export function PhoneField({ known, note, hint }: PhoneFieldProps) {
   const t = useTranslations();
+  const withCountry = t('people.form.phoneHint');
   return (
-    <PageField name="phone" known={known} label={t('people.form.phone')} note={note} hint={hint}>
+    <PageField
+      name="phone"
+      known={known}
+      label={t('people.form.phone')}
+      note={note}
+      hint={hint === undefined ? withCountry : `${hint} ${withCountry}`}
+    >
       {(control) => <TextInput {...control} type="tel" dir="ltr" autoComplete="tel" maxLength={40} />}
     </PageField>
   );

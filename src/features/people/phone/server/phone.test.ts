@@ -53,6 +53,18 @@ describe('a phone number', () => {
     expect(await save('+1 555 010 0199')).toMatchObject({ phoneVerified: false });
   });
 
+  test('without its country is refused where numbers are verified, and kept where none is', async () => {
+    const save = (phone: string, context: TestCtx = world.ctx) =>
+      call(peopleApi.updateProfile, { phone }, { context });
+    await expect(save('052-1234567')).rejects.toMatchObject(at('phone', 'people.field.phoneCountry'));
+    expect(await save('+972 52-123-4567')).toMatchObject({ phone: '+972 52-123-4567' });
+    expect(await save('052-1234567', { ...world.ctx, sms: undefined })).toMatchObject({
+      phone: '052-1234567',
+    });
+    // What was kept before stays, whatever else is saved with it.
+    expect(await save('052-1234567')).toMatchObject({ phone: '052-1234567' });
+  });
+
   test('is not verified by a code that was sent to another', async () => {
     await send(world);
     await changeUser(world.ctx, world.userId, { phone: '+1 555 010 0142' });

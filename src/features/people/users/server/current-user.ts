@@ -2,11 +2,12 @@ import { signedIn } from '#core/actor.ts';
 import { Invalid, SignInRequired, type FieldIssue } from '#core/refusals.ts';
 import { findPlace } from '#core/places.ts';
 import type { UserId } from '#core/ids.ts';
-import type { Ctx } from '#platform/ctx.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { preparedList } from '#platform/db/prepared.ts';
 import { isChildAccount } from '#core/access.ts';
 import { entitledColumns, readEntitlements, selectEntitlements } from '#features/billing/server/public.ts';
 import { isChoosable } from '#features/people/avatars/server/gallery.ts';
+import { readNumber } from '#features/people/phone/policy.ts';
 import { readRestrictionRule } from '#features/people/server/plan-settings.ts';
 import type { ProfileInput, UserView } from '#features/people/contract.ts';
 import { familyColumns, standingColumns, toColumns, toUserView, viewedColumns } from './user-view.ts';
@@ -60,7 +61,7 @@ export async function viewUser(
  * empty name is fine for anyone who has none yet, but a name once given cannot be removed. A member of a family changes nothing
  * that bounds her learning.
  */
-export async function updateProfile(ctx: Ctx, input: ProfileInput): Promise<UserView> {
+export async function updateProfile(ctx: RequestCtx, input: ProfileInput): Promise<UserView> {
   const before = await describeUser(ctx);
   const issues: FieldIssue[] = (['firstName', 'lastName'] as const)
     .filter((field) => input[field] === '' && before[field] !== '')
@@ -71,6 +72,9 @@ export async function updateProfile(ctx: Ctx, input: ProfileInput): Promise<User
     issues.push({ path: 'avatar', messageKey: 'app.field.invalid' });
   if (input.phone && input.phone !== before.phone && isChildAccount(before))
     issues.push({ path: 'phone', messageKey: 'app.field.invalid' });
+  // Where numbers are verified, it is known before it is kept whether a code can reach this one.
+  else if (ctx.sms && input.phone && input.phone !== before.phone && readNumber(input.phone) === undefined)
+    issues.push({ path: 'phone', messageKey: 'people.field.phoneCountry' });
   if (before.family === 'member')
     for (const field of guardiansDecide)
       if (input[field] !== undefined && input[field] !== before[field])
