@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useFormField } from '#page/form/form-context.ts';
 import { PageField } from '#page/form/page-field.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { useIsLive } from '#page/use-is-live.ts';
@@ -72,11 +73,13 @@ export function DueField({ classId, known, inAWeek, isOwner, judged }: DueFieldP
   );
 }
 
-/** Why the day cannot be chosen, and the next one that can. */
+/** Why the day cannot be chosen, unless the field has just said it, and the next one that can. */
 function HolyDay({ day, onTake }: { day: DueDay; onTake(day: string): void }) {
   const t = useTranslations();
   const format = useFormatter();
   const isLive = useIsLive();
+  const { issue, isChanged } = useFormField('due');
+  const isSaidAtField = issue !== undefined && !isChanged;
   const { holyDay, holiday, next, place } = day;
   const words = format.dateTime(new Date(`${next}T12:00Z`), {
     weekday: 'long',
@@ -86,15 +89,16 @@ function HolyDay({ day, onTake }: { day: DueDay; onTake(day: string): void }) {
   });
   return (
     <Callout tone="info" announced className="mt-3">
-      <p>
-        {holyDay === 'shabbat'
-          ? t('teaching.assign.shabbat', { place })
-          : t('teaching.assign.yomTov', { place, holiday: holiday ?? '' })}
-      </p>
+      {!isSaidAtField && (
+        <p className="mb-3">
+          {holyDay === 'shabbat'
+            ? t('teaching.assign.shabbat', { place })
+            : t('teaching.assign.yomTov', { place, holiday: holiday ?? '' })}
+        </p>
+      )}
       <Button
         size="s"
         variant="secondary"
-        className="mt-3"
         {...(isLive
           ? { onClick: () => onTake(next) }
           : { type: 'submit' as const, name: takeNextName, value: next })}
