@@ -1,11 +1,15 @@
+import IconPresentation from '@tabler/icons-react/dist/esm/icons/IconPresentation.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PageForm } from '#page/form/page-form.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Badge } from '#ui/card/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { buttonLook } from '#ui/button/button-look.ts';
 import { Card } from '#ui/card/card.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
+import { classNames } from '#ui/styles/class-names.ts';
 import { href } from '#urls.ts';
 import { isPresentable } from '#features/presenting/offered/is-presentable.ts';
 import { PresentLink } from '#features/presenting/offered/present-link.tsx';
@@ -86,7 +90,8 @@ function Projector({ classId, items }: { classId: string; items: AssignmentView[
   if (shown.length === 1) return <PresentLink classId={classId} item={only} />;
   return (
     <details className="open:basis-full">
-      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center px-2">
+      <summary className={classNames(buttonLook('secondary', 's', false), 'cursor-pointer')}>
+        <Icon shape={IconPresentation} />
         {t('presenting.link.text')}
       </summary>
       <ul className="mt-1 divide-y divide-line rounded-control bg-sand px-4">
