@@ -1,6 +1,7 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon/icon.tsx';
+import { AddressText } from '#features/people/offered/address-text.tsx';
 import { ConfirmedForm } from './confirmed-form.tsx';
 import { teacherForms } from './teacher-forms.ts';
 
@@ -24,7 +25,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
       </span>
       <div className="min-w-0 grow basis-28">
         <p dir="ltr" className="font-semibold wrap-anywhere rtl:text-end">
-          {emailAddress}
+          <AddressText address={emailAddress} />
         </p>
         <p className="text-step--1 text-muted" suppressHydrationWarning>
           {isExpired ? t('teaching.teachers.expired', { day }) : t('teaching.teachers.waiting', { day })}
