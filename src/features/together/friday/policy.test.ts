@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseQuestions, type Asked } from './policy.ts';
+import { chooseQuestions, listTitles, type Asked } from './policy.ts';
 
 describe('what is asked at the table', () => {
   const item = (id: string, type: string, asks: string[] = []): Asked => ({
@@ -45,4 +45,8 @@ describe('what is asked at the table', () => {
       }
     }
   });
+});
+
+test('titles are a list without an “and” that Hebrew would glue to one', () => {
+  expect(listTitles(['מעט והרבה', 'האוהל של אברהם'])).toBe('מעט והרבה, האוהל של אברהם');
 });

@@ -47,3 +47,8 @@ function sumOf(text: string): number {
   for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return sum;
 }
+
+/** Titles as a list in any language: a Hebrew “and” would be glued to the last one, and Russian lists of this kind have no commas. */
+export function listTitles(titles: readonly string[]): string {
+  return titles.join(', ');
+}

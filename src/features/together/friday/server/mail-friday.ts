@@ -12,6 +12,7 @@ import { listNamedGuardians } from '#features/guardians/server/public.ts';
 import { findPersonStanding, findVerifiedAddress, nameOfReader } from '#features/people/server/public.ts';
 import { href } from '#urls.ts';
 import type { FridayChild } from '../contract.ts';
+import { listTitles } from '../policy.ts';
 import { describeFriday } from './describe-friday.ts';
 import { weekToMail } from './week-to-mail.ts';
 
@@ -103,7 +104,7 @@ function sayChild(
   const shown = titles.slice(0, 4);
   return sayIn(language, 'together.mail.child', {
     name: firstName === '' ? sayIn(language, 'together.friday.unnamed') : plainName(firstName),
-    titles: new Intl.ListFormat(language, { type: 'unit' }).format(shown),
+    titles: listTitles(shown),
     more: titles.length - shown.length,
   });
 }
