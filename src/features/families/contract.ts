@@ -9,6 +9,7 @@ import { swapContract } from './swap/contract.ts';
 import { takingInContract } from './taking-in/contract.ts';
 import { timeContract } from './time/contract.ts';
 
+export { memberColors } from './policy.ts';
 export type {
   FamilyGuardian,
   FamilyMember,

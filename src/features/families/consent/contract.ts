@@ -1,15 +1,20 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
+import { memberColors } from '../policy.ts';
 import { ConsentState } from '#features/guardians/contract.ts';
 
 const id = z.string().check(z.maxLength(100));
 
-/** The consent to the account of a child of the caller. `eraseAt`: when everything is erased if nobody gives it. */
+/**
+ * The consent to the account of a child of the caller. `eraseAt`: when everything is erased if nobody gives it; `color` is null
+ * for a child outside the family.
+ */
 export const ChildConsent = z.object({
   id: z.string(),
   firstName: z.string(),
   avatarObj: z.nullable(z.object({ url: z.string() })),
+  color: z.nullable(z.enum(memberColors)),
   consent: ConsentState,
   eraseAt: z.nullable(z.string()),
 });

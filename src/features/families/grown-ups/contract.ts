@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { EmailAddress } from '#features/people/contract.ts';
+import { memberColors } from '../policy.ts';
 import { ChildConsent } from '../consent/contract.ts';
 
 const id = z.string().check(z.maxLength(100));
@@ -63,6 +64,7 @@ export type OpenInvitation = z.infer<typeof OpenInvitation>;
 export const WatchedChild = z.object({
   firstName: z.string(),
   avatarObj,
+  color: z.nullable(z.enum(memberColors)),
   learning: z.nullable(z.object({ title: z.string(), progress: z.int() })),
   streak: z.int(),
 });

@@ -5,9 +5,9 @@ import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Card } from '#ui/card/card.tsx';
 import type { NamingChild } from '../contract.ts';
+import { PersonFace } from './person-face.tsx';
 import { namingChildForm } from './naming-child-form.ts';
 import { namingChildrenQuery } from './naming-children-query.ts';
 
@@ -75,7 +75,7 @@ function Naming({ child, hasSeat, onDone }: NamingProps) {
   return (
     <Card as="li" labelledBy={titleId}>
       <div className="flex items-center gap-4">
-        <Avatar name={firstName} src={avatarObj?.url} />
+        <PersonFace firstName={firstName} color={null} src={avatarObj?.url} size="s" />
         <div className="min-w-0">
           <h3 id={titleId} className="truncate text-step-1 font-bold">
             {firstName === '' ? t('families.naming.unnamed') : <bdi>{firstName}</bdi>}

@@ -18,6 +18,8 @@ interface PersonFaceProps {
   /** A child’s color; grown-ups have none. */
   color: MemberColor | null;
   src: string | undefined;
+  /** As high as a row of a list, or as wide as its `className` says. */
+  size?: 's' | 'l';
   className?: string;
 }
 
@@ -25,13 +27,14 @@ interface PersonFaceProps {
  * A square of paper in someone’s color with her picture, or else with the first letter of her name: what a child who cannot
  * read knows herself by. Her name is shown beside it, so it is decorative.
  */
-export function PersonFace({ firstName, color, src, className }: PersonFaceProps) {
+export function PersonFace({ firstName, color, src, size = 'l', className }: PersonFaceProps) {
   const isPicture = src !== undefined && !src.startsWith('/frames/');
   return (
     <span
       aria-hidden
       className={classNames(
-        'relative grid aspect-square place-items-center overflow-clip rounded-large',
+        'relative grid aspect-square place-items-center overflow-clip',
+        size === 's' ? 'size-12 shrink-0 rounded-control' : 'rounded-large',
         color ? memberPapers[color] : 'bg-sand text-ink',
         className,
       )}
@@ -39,7 +42,11 @@ export function PersonFace({ firstName, color, src, className }: PersonFaceProps
       {isPicture ? (
         <img src={src} alt="" className="size-4/5 rounded-pill object-cover" />
       ) : (
-        <span className="text-step-4 leading-none font-extrabold">{firstName.slice(0, 1).toUpperCase()}</span>
+        <span
+          className={classNames('leading-none font-extrabold', size === 's' ? 'text-step-2' : 'text-step-4')}
+        >
+          {firstName.slice(0, 1).toUpperCase()}
+        </span>
       )}
     </span>
   );

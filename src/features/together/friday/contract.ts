@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { localeCodes } from '#core/locale.ts';
+import { memberColors } from '#features/families/contract.ts';
 
 const OpenQuestion = z.object({ kind: z.enum(['story', 'game', 'deed']), title: z.string() });
 const QuizQuestion = z.object({
@@ -16,6 +17,8 @@ export const FridayChild = z.object({
   id: z.string(),
   firstName: z.string(),
   avatarObj: z.nullable(z.object({ url: z.string() })),
+  /** Null for a child outside the family. */
+  color: z.nullable(z.enum(memberColors)),
   /** The titles of what she watched, read, played and answered, the latest first. */
   learned: z.array(z.string()),
   /** The titles of challenges and deeds. */

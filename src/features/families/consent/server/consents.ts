@@ -14,7 +14,7 @@ export async function listConsents(
 ): Promise<ChildConsent[]> {
   const rows = await selectUsers(ctx.db)
     .innerJoin('family_members', 'family_members.user_id', 'users.id')
-    .select(['users.id', 'first_name', 'avatar', 'frame'])
+    .select(['users.id', 'first_name', 'avatar', 'frame', 'color'])
     .where('family_id', '=', familyId)
     .where('erase_at', 'is', null)
     .orderBy('position')
@@ -24,10 +24,10 @@ export async function listConsents(
     ctx,
     rows.map(({ id }) => id),
   );
-  return rows.flatMap(({ id, first_name, avatar, frame }) => {
+  return rows.flatMap(({ id, first_name, avatar, frame, color }) => {
     const consent = consents.get(id);
     const avatarObj = toAvatarObj(pictureHref(avatar, frame));
-    return consent ? [{ id, firstName: first_name, avatarObj, ...consent }] : [];
+    return consent ? [{ id, firstName: first_name, avatarObj, color, ...consent }] : [];
   });
 }
 
@@ -38,7 +38,12 @@ export async function findConsent(
 ): Promise<ChildConsent | undefined> {
   const person = (await describePeople(ctx, [id])).get(id);
   const consent = (await describeConsents(ctx, [id])).get(id);
-  return person && consent
-    ? { id, firstName: person.firstName, avatarObj: toAvatarObj(person.avatar), ...consent }
-    : undefined;
+  if (!person || !consent) return undefined;
+  const member = await ctx.db
+    .selectFrom('family_members')
+    .select('color')
+    .where('user_id', '=', id)
+    .executeTakeFirst();
+  const { firstName, avatar } = person;
+  return { id, firstName, avatarObj: toAvatarObj(avatar), color: member?.color ?? null, ...consent };
 }

@@ -160,7 +160,7 @@ describe('a watcher', () => {
         {
           id,
           guardians: ['Hannah'],
-          children: [{ firstName: 'Child 1', avatarObj: null, learning: null, streak: 0 }],
+          children: [{ firstName: 'Child 1', avatarObj: null, color: 'gold', learning: null, streak: 0 }],
         },
       ],
     });

@@ -58,12 +58,13 @@ async function describeChildren(ctx: Ctx, familyId: FamilyId): Promise<WatchedCh
     consent: consentOf.get(id) ?? 'waiting',
   }));
   const facts = children.length === 0 ? [] : await callHook(ctx, childFacts, { children });
-  return shown.map(({ id, firstName, avatarObj }) => {
+  return shown.map(({ id, firstName, avatarObj, color }) => {
     const known = facts.map((each) => each.get(id as UserId));
     const learning = known.find((fact) => fact?.learning)?.learning;
     return {
       firstName,
       avatarObj,
+      color,
       learning: learning ? { title: learning.title, progress: learning.progress } : null,
       streak: known.find((fact) => fact?.streak)?.streak ?? 0,
     };

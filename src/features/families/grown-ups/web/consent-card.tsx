@@ -25,7 +25,7 @@ export function ConsentCard({ items }: { items: readonly ChildConsent[] }) {
 function ConsentRow({ child }: { child: ChildConsent }) {
   const t = useTranslations();
   const format = useFormatter();
-  const { id, firstName: name, avatarObj, consent, eraseAt } = child;
+  const { id, firstName: name, avatarObj, color, consent, eraseAt } = child;
   const note =
     consent === 'given'
       ? t('families.consent.given')
@@ -39,7 +39,7 @@ function ConsentRow({ child }: { child: ChildConsent }) {
                 date: format.dateTime(new Date(eraseAt), { day: 'numeric', month: 'long', year: 'numeric' }),
               });
   return (
-    <PersonRow name={name} picture={avatarObj?.url} note={note}>
+    <PersonRow name={name} picture={avatarObj?.url} color={color} note={note}>
       <ConsentActs id={id} name={name} consent={consent} isMember />
     </PersonRow>
   );

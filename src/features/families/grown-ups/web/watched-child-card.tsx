@@ -1,19 +1,19 @@
 import IconFlame from '@tabler/icons-react/dist/esm/icons/IconFlame.mjs';
 import { useTranslations } from 'use-intl';
-import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
+import { PersonFace } from '#features/families/offered/person-face.tsx';
 import type { WatchedChild } from '../contract.ts';
 
 /** How one child is doing. */
 export function WatchedChildCard({ child }: { child: WatchedChild }) {
   const t = useTranslations();
-  const { firstName, avatarObj, learning, streak } = child;
+  const { firstName, avatarObj, color, learning, streak } = child;
   return (
     <Card as="li">
       <div className="flex items-center gap-4">
-        <Avatar name={firstName} src={avatarObj?.url} />
+        <PersonFace firstName={firstName} color={color} src={avatarObj?.url} size="s" />
         <h3 className="min-w-0 text-step-1 wrap-anywhere">
           <bdi>{firstName}</bdi>
         </h3>

@@ -16,16 +16,24 @@ import type { FamilyChild } from '../contract.ts';
 export async function listShownChildren(
   ctx: Ctx,
   guardianId: UserId,
-): Promise<Pick<FamilyChild, 'id' | 'firstName' | 'avatarObj'>[]> {
+): Promise<Pick<FamilyChild, 'id' | 'firstName' | 'avatarObj' | 'color'>[]> {
   if (!(await isGrownUp(ctx, guardianId))) return [];
   const members = await listMembersOf(ctx, guardianId);
   const ids = await listOwnChildren(ctx, guardianId, members);
   const consents = await describeConsents(ctx, ids);
   const people = await describePeople(ctx, ids);
+  const colors = new Map(members.map(({ id, color }) => [id, color]));
   return ids.flatMap((id) => {
     const person = people.get(id);
     const consent = consents.get(id)?.consent;
     if (!person || !consent || !isShownToGuardians(consent)) return [];
-    return [{ id, firstName: person.firstName, avatarObj: toAvatarObj(person.avatar) }];
+    return [
+      {
+        id,
+        firstName: person.firstName,
+        avatarObj: toAvatarObj(person.avatar),
+        color: colors.get(id) ?? null,
+      },
+    ];
   });
 }

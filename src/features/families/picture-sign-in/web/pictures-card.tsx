@@ -34,11 +34,12 @@ export function PicturesCard() {
         </>
       )}
       <ul className="mt-3 divide-y divide-line">
-        {children.map(({ id, firstName, avatarObj, chosenAt }) => (
+        {children.map(({ id, firstName, avatarObj, color, chosenAt }) => (
           <PersonRow
             key={id}
             name={firstName}
             picture={avatarObj?.url}
+            color={color}
             note={<PicturesNote chosenAt={chosenAt} />}
           >
             <a

@@ -37,12 +37,13 @@ export async function describeFriday(
     sunday,
     shabbat,
     name: nameShabbat(shabbat, place, locale) ?? null,
-    children: children.map(({ id, firstName, avatarObj }) => {
+    children: children.map(({ id, firstName, avatarObj, color }) => {
       const items = learned.get(id as UserId) ?? [];
       return {
         id,
         firstName,
         avatarObj,
+        color,
         learned: items.filter((item) => !isDeed(item)).map(({ title }) => title),
         deeds: items.filter(isDeed).map(({ title }) => title),
         badges: badges.get(id as UserId) ?? [],

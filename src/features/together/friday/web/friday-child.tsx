@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl';
-import { Avatar } from '#ui/avatar/avatar.tsx';
+import { useTranslations } from 'use-intl';
 import { Card } from '#ui/card/card.tsx';
+import { PersonFace } from '#features/families/offered/person-face.tsx';
 import type { FridayChild } from '../contract.ts';
+import { listTitles } from '../policy.ts';
 import { TableQuestion } from './table-question.tsx';
 
 /** As many titles as fit on a sheet that a family of eight shares. */
@@ -10,8 +11,7 @@ const titlesShown = 5;
 /** One child's week: what she learned and did, and what to ask her. */
 export function FridayChildCard({ child }: { child: FridayChild }) {
   const t = useTranslations();
-  const format = useFormatter();
-  const { avatarObj, learned, deeds, badges, questions } = child;
+  const { avatarObj, color, learned, deeds, badges, questions } = child;
   const name = child.firstName || t('together.friday.unnamed');
   const facts = [
     { id: 'learned', label: t('together.friday.learned'), titles: learned },
@@ -22,7 +22,7 @@ export function FridayChildCard({ child }: { child: FridayChild }) {
   return (
     <Card as="li" className="break-inside-avoid print:rounded-none print:border print:border-black print:p-3">
       <h2 className="flex items-center gap-3 text-step-2">
-        <Avatar name={name} src={avatarObj?.url} className="print:hidden" />
+        <PersonFace firstName={name} color={color} src={avatarObj?.url} size="s" className="print:hidden" />
         <bdi>{name}</bdi>
       </h2>
       {facts.length === 0 && <p className="mt-4 text-pretty">{t('together.friday.quiet')}</p>}
@@ -31,7 +31,7 @@ export function FridayChildCard({ child }: { child: FridayChild }) {
           <div key={id}>
             <dt className="text-step--1 font-semibold text-ink-soft">{label}</dt>
             <dd className="text-pretty">
-              {format.list(titles.slice(0, titlesShown), { type: 'unit' })}
+              {listTitles(titles.slice(0, titlesShown))}
               {titles.length > titlesShown &&
                 ` ${t('together.friday.more', { count: titles.length - titlesShown })}`}
             </dd>
@@ -48,7 +48,7 @@ export function FridayChildCard({ child }: { child: FridayChild }) {
           </ul>
           {answers.length > 0 && (
             <p className="mt-2 hidden text-step--1 print:block">
-              {t('together.friday.answers', { answers: format.list(answers, { type: 'unit' }) })}
+              {t('together.friday.answers', { answers: answers.join('; ') })}
             </p>
           )}
         </div>
