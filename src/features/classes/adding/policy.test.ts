@@ -38,6 +38,7 @@ describe('a list of names', () => {
     'Dina Levi 👩‍👧',
     '\u200fDina\u00a0Levi\u200f',
     '"Dina Levi"',
+    'Di\u0000na Levi\u0007',
   ])('takes bullets, numbers, pictures and marks from %j', (line) => {
     expect(namesOf(line)).toEqual([['Dina', 'Levi']]);
   });
@@ -54,6 +55,9 @@ describe('a list of names', () => {
   });
 
   test.each([
+    ['Dina "Dini" Levi,dina@example.org', 'Dina "Dini"', 'Levi'],
+    ['Dina Levi",dina@example.org', 'Dina', 'Levi"'],
+    ['"Dina ""Dini"" Levi",dina@example.org', 'Dina "Dini"', 'Levi'],
     ['Dina Levi dina@example.org', 'Dina', 'Levi'],
     ['Dina, Levi, dina@example.org', 'Dina', 'Levi'],
     ['Dina\tLevi\tdina@example.org', 'Dina', 'Levi'],
@@ -123,6 +127,19 @@ describe('the headings of a list', () => {
     ['Name,Phone,Email', 'Dina Levi,0541234567,dina@example.org'],
     ['ФИО;Почта', 'Levi Dina;dina@example.org'],
     ['Name,Email', '"Levi, Dina",dina@example.org'],
+    ['Student Name,Student Email', 'Dina Levi,dina@example.org'],
+    ['Name,Pupil’s e-mail,Grade', 'Dina Levi,dina@example.org,5'],
+    ['Name;Email of the student', 'Dina Levi;dina@example.org'],
+    ['שם\tכתובת דוא"ל\tכיתה', 'Dina Levi\tdina@example.org\tה'],
+    ['שם,דוא"ל,כיתה', 'Dina Levi,dina@example.org,ה'],
+    ['שם,דוא"ל של התלמיד/ה,ת"ז', 'Dina Levi,dina@example.org,123'],
+    ['"שם","דוא""ל","כיתה"', '"Dina Levi","dina@example.org","ה"'],
+    ['Élève;Courriel de l’élève', 'Dina Levi;dina@example.org'],
+    ['Name,Vorname,Schüler-E-Mail', 'Levi,Dina,dina@example.org'],
+    ['Alumno;Correo electrónico del alumno', 'Dina Levi;dina@example.org'],
+    ['Nome e cognome;E-mail dello studente', 'Dina Levi;dina@example.org'],
+    ['ФИО;Эл. почта ученика', 'Levi Dina;dina@example.org'],
+    ['Name,School account', 'Dina Levi,dina@example.org'],
   ])('%j tell which column is which, and nothing is asked', (heading, line) => {
     const list = readList(`${heading}\n${line}`);
     expect(list).toMatchObject({
@@ -143,6 +160,26 @@ describe('the headings of a list', () => {
     const { students } = readList('First name,Last name,Parent email\nDina,Levi,mother@example.org');
     expect(students[0]).toMatchObject({ leftOut: ['mother@example.org'] });
     expect(students[0]).not.toHaveProperty('emailAddress');
+  });
+
+  test.each([
+    'Name,Mother’s email',
+    'שם,דוא"ל הורים',
+    'שם;מייל של אם',
+    'ФИО;Почта родителей',
+    'Nom;Courriel des parents',
+    'Name,Parent account',
+    'Name,Address',
+  ])('invite nobody to an address that is not the student’s: %j', (heading) => {
+    const separator = heading.includes(';') ? ';' : ',';
+    const [student] = readList(`${heading}\nDina Levi${separator}mother@example.org`).students;
+    expect(student).toMatchObject({ leftOut: ['mother@example.org'] });
+    expect(student).not.toHaveProperty('emailAddress');
+  });
+
+  test('leave a column that is not addresses throughout as it is', () => {
+    const { students } = readList('Name,Contact details\nDina Levi,dina@example.org\nYonah Katz,054-1234567');
+    expect(students.map(({ leftOut }) => leftOut)).toEqual([['dina@example.org'], ['054-1234567']]);
   });
 
   test.each([
@@ -198,7 +235,9 @@ describe('the order of names', () => {
 test('a very long line is read quickly', () => {
   // What it costs, however busy the machine is.
   const before = process.cpuUsage();
-  readList(`${'a '.repeat(20_000)}\n${'1 '.repeat(20_000)}\n${'<,'.repeat(20_000)}\n${' ,'.repeat(20_000)}x`);
+  readList(
+    `${'a '.repeat(20_000)}\n${'1 '.repeat(20_000)}\n${'<,'.repeat(20_000)}\n${' ,'.repeat(20_000)}x\n${'",'.repeat(20_000)}`,
+  );
   const { user } = process.cpuUsage(before);
   expect(user / 1000).toBeLessThan(1000);
 });

@@ -1,4 +1,4 @@
-import { readHeadings, type Column } from './policy-headings.ts';
+import { readHeadings, withAddresses, type Column } from './policy-headings.ts';
 
 /** Which name comes first on a list's lines when no heading says so. */
 export type NameOrder = 'first' | 'last';
@@ -42,8 +42,11 @@ export function readList(written: string, order?: NameOrder): ReadList {
       })),
     )
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const headed = readHeadings(rows[0]?.cells ?? []);
-  if (headed) {
+  const headings = rows[0]?.cells ?? [];
+  const known = readHeadings(headings);
+  if (known) {
+    const lines = rows.slice(1).map(({ cells }) => cells);
+    const headed = withAddresses(known, headings, lines);
     const [students, others] = partition(rows.slice(1), ({ cells }) => isStudent(cells, headed));
     return {
       students: students.map(({ cells, ...row }) => ({ ...row, ...readHeaded(cells, headed) })),
@@ -74,9 +77,9 @@ function isStudent(cells: readonly string[], columns: readonly Column[]): boolea
 
 const separators = ['\t', ';', ','] as const;
 
-/** Direction marks, zero-width characters, and emoji with their modifiers. */
+/** Direction marks, zero-width and control characters, and emoji with their modifiers. */
 const unseen =
-  /\p{Bidi_Control}|[\u200b-\u200d]|\ufe0f|\u20e3|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu;
+  /(?!\s)\p{Cc}|\p{Bidi_Control}|[\u200b-\u200d]|\ufe0f|\u20e3|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu;
 
 /** Bullets, checkboxes, and list numbers. */
 const marker = /^(?:[•◦‣⁃▪▫●○■□☐☒✓*·\-–—→>]+|\[[ xX]?\]|\(?\d{1,3}[.):](?!\d)|\d{1,3}(?= +\p{L})) */u;
@@ -100,16 +103,25 @@ function recipientsOf(line: string): string[] {
   return [line];
 }
 
-/** A line's cells; a quoted cell keeps its separators, `"Levi, Dina"`. */
+/**
+ * A line's cells. A quoted cell keeps its separators, `"Levi, Dina"`, and says a quote by two; anywhere but at the start of a
+ * cell a quote is a letter, as in `דוא"ל`, and so is one that is not closed.
+ */
 function splitCells(line: string, separator: string | undefined): string[] {
-  const cells = [''];
-  let isQuoted = false;
-  for (const letter of line) {
-    if (letter === '"') isQuoted = !isQuoted;
-    else if (letter === separator && !isQuoted) cells.push('');
-    else cells[cells.length - 1] += letter;
+  const cells: string[] = [];
+  for (let start = 0; start <= line.length; start += 1) {
+    const [opening = '', quoted = ''] = matchAt(/[^\S\t]*"((?:[^"]|"")*)"/y, line, start);
+    const end = separator === undefined ? -1 : line.indexOf(separator, start + opening.length);
+    const after = line.slice(start + opening.length, end === -1 ? undefined : end);
+    cells.push(quoted.replaceAll('""', '"') + after);
+    start = end === -1 ? line.length : end;
   }
   return cells.map((cell) => cell.replaceAll(/\s+/g, ' ').trim());
+}
+
+function matchAt(pattern: RegExp, text: string, start: number): readonly string[] {
+  pattern.lastIndex = start;
+  return pattern.exec(text) ?? [];
 }
 
 function readHeaded(cells: readonly string[], columns: readonly Column[]) {
