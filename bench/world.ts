@@ -17,7 +17,11 @@ import { learnerAddress } from './learner.ts';
 
 /** One address may send any number of requests: a benchmark is one address. */
 const allowed = { allowed: true, retryAfterSeconds: 0 };
-const unlimited: Limits = { take: () => Promise.resolve(allowed), giveBack: () => Promise.resolve() };
+const unlimited: Limits = {
+  take: () => Promise.resolve(allowed),
+  giveBack: () => Promise.resolve(),
+  clear: () => Promise.resolve(),
+};
 
 /** The product's services on the configured database, with content and the demo world's people in it. */
 export async function openWorld(): Promise<Services> {

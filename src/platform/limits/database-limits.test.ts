@@ -79,3 +79,27 @@ test('a try given back is not counted, even if others were refused in between, a
   expect((await limits.take('code:ada', minute)).allowed).toBe(false);
   await limits.giveBack('code:ben', minute);
 });
+
+test('with a rule that counts from the last try, a window begins again with each that is allowed', async () => {
+  const limits = makeLimits();
+  const fromLast = { tries: 2, seconds: 2, fromLast: true } as const;
+  await limits.take('pin:ada', fromLast);
+  await limits.take('pin:ben', { tries: 2, seconds: 2 });
+  await pause(1_200);
+  await limits.take('pin:ada', fromLast);
+  await limits.take('pin:ben', { tries: 2, seconds: 2 });
+  await pause(1_000);
+  expect(await limits.take('pin:ada', fromLast)).toEqual({ allowed: false, retryAfterSeconds: 1 });
+  expect((await limits.take('pin:ben', { tries: 2, seconds: 2 })).allowed).toBe(true);
+});
+
+test('a key that is cleared has all its tries again, and others have theirs as before', async () => {
+  const limits = makeLimits();
+  const once = { tries: 1, seconds: 60 };
+  for (const key of ['pin:ada', 'pin:ben']) await limits.take(key, once);
+  await limits.clear('pin:ada');
+  await limits.clear('pin:nobody');
+  expect((await limits.take('pin:ada', once)).allowed).toBe(true);
+  expect((await limits.take('pin:ada', once)).allowed).toBe(false);
+  expect((await limits.take('pin:ben', once)).allowed).toBe(false);
+});

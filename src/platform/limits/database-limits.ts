@@ -19,6 +19,7 @@ export function createDatabaseLimits(db: Db, secret: string): Limits {
   return {
     take: (key, rule) => take(db, hash(key), rule),
     giveBack: (key, rule) => giveBack(db, hash(key), rule),
+    clear: (key) => clear(db, hash(key)),
   };
 }
 
@@ -43,6 +44,7 @@ async function take(db: Db, keyHash: Buffer, rule: LimitRule): Promise<Taken> {
       taken = case when kept.window_ends_at <= statement_timestamp() then 1
         else least(kept.taken, ${rule.tries}) + 1 end,
       window_ends_at = case when kept.window_ends_at <= statement_timestamp()
+          or (${rule.fromLast ?? false}::boolean and kept.taken < ${rule.tries})
         then statement_timestamp() + make_interval(secs => ${rule.seconds})
         else kept.window_ends_at end
     returning taken, ceil(extract(epoch from window_ends_at - statement_timestamp()))::int as retry_after_seconds
@@ -51,6 +53,10 @@ async function take(db: Db, keyHash: Buffer, rule: LimitRule): Promise<Taken> {
   if (!row) throw new Error('The rate limit upsert returned no row');
   const allowed = row.taken <= rule.tries;
   return { allowed, retryAfterSeconds: allowed ? 0 : Math.max(1, row.retry_after_seconds) };
+}
+
+async function clear(db: Db, keyHash: Buffer): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key_hash', '=', keyHash).execute();
 }
 
 /** A caller refused in the meantime has left the row one above the rule's tries; that was not a try. */

@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 /** How often something may be done: at most `tries` in a window of `seconds` that begins with the first try. */
 export const LimitRule = z.object({ tries: z.int().min(0), seconds: z.int().min(1) });
-export type LimitRule = z.infer<typeof LimitRule>;
+/** With `fromLast` the window begins again with each allowed try: a refusal lasts its length from the last of them. */
+export type LimitRule = z.infer<typeof LimitRule> & { fromLast?: true };
 
 /** `retryAfterSeconds` is whole seconds, at least 1, when refused; 0 when allowed. */
 export interface Taken {
@@ -18,6 +19,8 @@ export interface Limits {
   take(key: string, rule: LimitRule): Promise<Taken>;
   /** Undoes one allowed `take` that turned out not to count. In a later window it changes nothing. */
   giveBack(key: string, rule: LimitRule): Promise<void>;
+  /** Ends a key's window: tries count from none again. */
+  clear(key: string): Promise<void>;
 }
 
 /** One of several limits that apply to the same try. */

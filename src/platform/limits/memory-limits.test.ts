@@ -56,3 +56,27 @@ test('a try given back is not counted, and the count never goes below zero', asy
   for (let index = 0; index < 3; index += 1) expect((await limits.take('code:ada', rule)).allowed).toBe(true);
   expect((await limits.take('code:ada', rule)).allowed).toBe(false);
 });
+
+test('with a rule that counts from the last try, a window begins again with each that is allowed', async () => {
+  const { clock, limits } = makeLimits();
+  const fromLast = { ...rule, fromLast: true } as const;
+  for (let index = 0; index < 3; index += 1) {
+    expect((await limits.take('pin:ada', fromLast)).allowed).toBe(true);
+    clock.advance(50);
+  }
+  expect(await limits.take('pin:ada', fromLast)).toEqual({ allowed: false, retryAfterSeconds: 10 });
+  clock.advance(10);
+  for (let index = 0; index < 3; index += 1)
+    expect((await limits.take('pin:ada', fromLast)).allowed).toBe(true);
+});
+
+test('a key that is cleared has all its tries again, and others have theirs as before', async () => {
+  const { limits } = makeLimits();
+  for (let index = 0; index < 3; index += 1) await limits.take('pin:ada', rule);
+  for (let index = 0; index < 3; index += 1) await limits.take('pin:ben', rule);
+  await limits.clear('pin:ada');
+  await limits.clear('pin:nobody');
+  for (let index = 0; index < 3; index += 1) expect((await limits.take('pin:ada', rule)).allowed).toBe(true);
+  expect((await limits.take('pin:ada', rule)).allowed).toBe(false);
+  expect((await limits.take('pin:ben', rule)).allowed).toBe(false);
+});

@@ -11,7 +11,7 @@ interface Window {
  * first, so that a flood of made-up keys cannot fill the memory.
  */
 export function createMemoryLimits(clock: Clock, capacity = 50_000): Limits {
-  // In the order in which they were opened; a map takes memory only for what is in it.
+  // In the order in which they began; a map takes memory only for what is in it.
   const windows = new Map<string, Window>();
 
   function openWindow(key: string, endsAt: number): Window {
@@ -31,6 +31,10 @@ export function createMemoryLimits(clock: Clock, capacity = 50_000): Limits {
       return { allowed: false, retryAfterSeconds: Math.ceil((current.endsAt - now) / 1000) };
     }
     current.taken += 1;
+    if (rule.fromLast) {
+      windows.delete(key);
+      windows.set(key, { taken: current.taken, endsAt: now + rule.seconds * 1000 });
+    }
     return { allowed: true, retryAfterSeconds: 0 };
   }
 
@@ -42,5 +46,6 @@ export function createMemoryLimits(clock: Clock, capacity = 50_000): Limits {
   return {
     take: (key, rule) => Promise.resolve(take(key, rule)),
     giveBack: (key) => Promise.resolve(giveBack(key)),
+    clear: (key) => Promise.resolve(void windows.delete(key)),
   };
 }

@@ -2,13 +2,13 @@ import type { UserId } from '#core/ids.ts';
 import { Forbidden, Invalid, TooMany } from '#core/refusals.ts';
 import { noPassword, verifyPassword } from '#platform/crypto/passwords.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
-import { countWrong } from '#platform/limits/limits.ts';
+import { takeTogether } from '#platform/limits/limits.ts';
 import { selectUsers } from '#features/people/server/public.ts';
 import { Pin, type SwapInput } from '../contract.ts';
 import { findPins } from './pins.ts';
 
 /** Decisions: leaving a child profile. */
-const wrongTries = { tries: 5, seconds: 15 * 60 };
+const wrongTries = { tries: 5, seconds: 15 * 60, fromLast: true } as const;
 
 export interface Proof {
   guardianId: UserId;
@@ -16,8 +16,9 @@ export interface Proof {
 }
 
 /**
- * Which of these guardians has typed her PIN or her password; after five wrong ones on a device it has to wait. They are counted
- * apart from those at signing in, so that a child who tries never locks her parent out elsewhere.
+ * Which of these guardians has typed her PIN or her password; after five wrong ones in a row on a device it has to wait. They are
+ * counted apart from those at signing in, so that a child who tries never locks her parent out elsewhere. A right one clears only
+ * her own count: otherwise it would let one guardian try out the PIN of another.
  */
 export async function proveGuardian(
   ctx: RequestCtx,
@@ -61,24 +62,33 @@ interface Tried {
   field: string;
 }
 
-async function prove(
-  ctx: RequestCtx,
-  guardianIds: readonly UserId[],
-  { by, secret, device, field }: Tried,
-): Promise<Proof> {
+async function prove(ctx: RequestCtx, guardianIds: readonly UserId[], tried: Tried): Promise<Proof> {
+  const { by, secret, device, field } = tried;
   if (secret === '') throw proofRequired();
-  const counters = guardianIds.map((id) => ({ key: `families.${by}:${id}:${device}`, rule: wrongTries }));
-  return countWrong(ctx.limits, counters, {
-    refuse: (seconds) => new TooMany(seconds),
-    attempt: async (wrong) => {
-      const hashes = by === 'pin' ? await findPins(ctx, guardianIds) : await findPasswords(ctx, guardianIds);
-      for (const guardianId of guardianIds)
-        if (await verifyPassword(secret, hashes.get(guardianId))) return { guardianId, by };
-      wrong();
-      const messageKey = by === 'pin' ? 'families.field.pinWrong' : 'families.field.passwordWrong';
-      throw new Invalid([{ path: field, messageKey }]);
-    },
-  });
+  const keyOf = (id: UserId, kind: Proof['by']) => `families.${kind}:${id}:${device}`;
+  const counters = guardianIds.map((id) => ({ key: keyOf(id, by), rule: wrongTries }));
+  // Before it is judged, so that concurrent tries cannot slip past together.
+  const taken = await takeTogether(ctx.limits, counters);
+  if (!taken.allowed) {
+    // Another guardian, who has tries left, may still be the one who typed.
+    const others = guardianIds.filter((id) => taken.refusedBy?.key !== keyOf(id, by));
+    if (others.length === 0) throw new TooMany(taken.retryAfterSeconds);
+    return prove(ctx, others, tried);
+  }
+  let isWrong = false;
+  try {
+    const hashes = by === 'pin' ? await findPins(ctx, guardianIds) : await findPasswords(ctx, guardianIds);
+    for (const guardianId of guardianIds) {
+      if (!(await verifyPassword(secret, hashes.get(guardianId)))) continue;
+      for (const kind of ['pin', 'password'] as const) await ctx.limits.clear(keyOf(guardianId, kind));
+      return { guardianId, by };
+    }
+    isWrong = true;
+  } finally {
+    if (!isWrong) await taken.giveBack();
+  }
+  const messageKey = by === 'pin' ? 'families.field.pinWrong' : 'families.field.passwordWrong';
+  throw new Invalid([{ path: field, messageKey }]);
 }
 
 /** Only a guardian’s PIN or password opens this. */

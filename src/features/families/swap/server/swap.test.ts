@@ -197,6 +197,45 @@ describe('a device that a family shares', () => {
     expect(await tablet.who()).toBe(guardian.userId);
   });
 
+  test('counts wrong PINs in a row: a right PIN or password clears them, and the wait is counted from the last', async () => {
+    const ctx = makeCtx(database.db);
+    const { guardian, dina, tablet } = await openFamily(ctx);
+    await tablet.swap(dina);
+    const beWrong = async (times: number) => {
+      for (let tries = 0; tries < times; tries += 1)
+        await expect(tablet.swap(guardian, { pin: '9999' })).rejects.toThrow(Invalid);
+    };
+    for (const proof of [{ pin }, { currentPassword: password }, { pin }]) {
+      await beWrong(4);
+      await tablet.swap(guardian, proof);
+      await tablet.swap(dina);
+    }
+    await beWrong(4);
+    ctx.clock.advance(14 * 60);
+    await beWrong(1);
+    ctx.clock.advance(10 * 60);
+    await expect(tablet.swap(guardian, { pin })).rejects.toMatchObject({ retryAfterSeconds: 300 });
+    ctx.clock.advance(5 * 60);
+    await tablet.swap(guardian, { pin });
+    expect(await tablet.who()).toBe(guardian.userId);
+  });
+
+  test('is refused to a guardian by her own wrong PINs only, and a right one of another does not clear hers', async () => {
+    const ctx = makeCtx(database.db);
+    const { id, dina, noam, tablet } = await openFamily(ctx);
+    const father = await makeGuardian(ctx, {}, password);
+    await addGuardian(ctx, id, father);
+    await tablet.swap(dina);
+    const wrong = { data: { issues: [{ path: 'pin' }] } };
+    for (let tries = 0; tries < 3; tries += 1)
+      await expect(tablet.swap(noam, { pin: '9999' })).rejects.toMatchObject(wrong);
+    await tablet.swap(noam, { pin });
+    for (let tries = 0; tries < 2; tries += 1)
+      await expect(tablet.swap(dina, { pin: '9999' })).rejects.toMatchObject(wrong);
+    await tablet.swap(dina, { pin });
+    await expect(tablet.swap(father, { pin: '9999' })).rejects.toMatchObject({ retryAfterSeconds: 900 });
+  });
+
   test('lets one of a flood of wrong PINs through no more often than five times', async () => {
     const ctx = makeCtx(database.db);
     const { guardian, dina, tablet } = await openFamily(ctx);
