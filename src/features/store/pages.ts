@@ -1,12 +1,20 @@
 import type { FeaturePages } from '#page/feature-pages.ts';
 import { homePanels } from '#page/home-panels.ts';
 import { href } from '#urls.ts';
+import { viewerKey } from '#features/people/offered/viewer-query.ts';
+import { redeemPlace } from './offered/page-places.ts';
 import { storeRoutes } from './routes.ts';
 
 export const storePages: FeaturePages = {
   name: 'store',
   routes: storeRoutes,
   parts: [
+    {
+      on: 'store',
+      place: redeemPlace,
+      module: 'store/items/web/redeem-part.tsx',
+      isFor: (queries) => Boolean(queries.getQueryData(viewerKey)),
+    },
     {
       on: 'family',
       place: homePanels,

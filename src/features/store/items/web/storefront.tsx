@@ -2,16 +2,17 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PageParts } from '#page/page-parts.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { EmptyState } from '#ui/card/empty-state.tsx';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { ownQuery, storeQuery } from '#features/store/web/store-queries.ts';
 import type { StoreItem } from '../contract.ts';
+import { redeemPlace } from '#features/store/offered/page-places.ts';
 import { FreezeCard } from './freeze-card.tsx';
 import { ItemAction } from './item-action.tsx';
 import { ItemCard } from './item-card.tsx';
-import { RedeemSheet } from './redeem-sheet.tsx';
 import { RestNote } from './rest-note.tsx';
 import { StoreSection } from './store-section.tsx';
 import { StoreTop } from './store-top.tsx';
@@ -43,7 +44,11 @@ export function Storefront() {
       <Container className="pt-2">
         {store.resumesAt !== null && <RestNote resumesAt={store.resumesAt} />}
         {asked && store.coins !== null && (
-          <RedeemSheet key={asked.id} item={asked} store={store} onClose={() => ask(null)} />
+          <PageParts
+            key={asked.id}
+            place={redeemPlace}
+            told={{ item: asked, store, onClose: () => ask(null) }}
+          />
         )}
       </Container>
       {impact.length > 0 && (

@@ -15,20 +15,14 @@ import { href } from '#urls.ts';
 import { AddressInputs } from '#features/store/web/address-inputs.tsx';
 import { redeemKeyKey, redeemKeyQuery } from '#features/store/web/store-queries.ts';
 import { placeOfRedemption } from '#features/store/web/place-of-redemption.ts';
-import type { StoreItem, StoreView } from '../contract.ts';
+import type { RedeemTold } from '#features/store/offered/page-places.ts';
 import { ItemPicture } from './item-picture.tsx';
 import { useOfferWords } from './offer-words.ts';
 import { SizeChoice } from './size-choice.tsx';
 import { redeemForm } from './store-forms.ts';
 
-interface RedeemSheetProps {
-  item: StoreItem;
-  store: StoreView;
-  onClose(): void;
-}
-
 /** Asks once more before coins are exchanged: a dialog; without JavaScript, a sheet at the head of the page. */
-export function RedeemSheet({ item, store, onClose }: RedeemSheetProps) {
+export default function RedeemSheet({ item, store, onClose }: RedeemTold) {
   const t = useTranslations();
   const isLive = useIsLive();
   const { question } = useOfferWords()(item);
@@ -50,7 +44,7 @@ export function RedeemSheet({ item, store, onClose }: RedeemSheetProps) {
   );
 }
 
-function RedeemForm({ item, store, onClose }: RedeemSheetProps) {
+function RedeemForm({ item, store, onClose }: RedeemTold) {
   const t = useTranslations();
   const { api } = usePage();
   const navigate = useNavigate();
