@@ -11,6 +11,7 @@ import {
 } from '../page/page-parts.tsx';
 import type { FeaturePages } from '../page/feature-pages.ts';
 import type { PageActionArgs, PageArgs, PageRoute } from '../page/page-route.ts';
+import { mayMissContent, missingContentQuery } from '#features/learning/offered/missing-content-query.ts';
 import { viewerKey, viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { unknownPage } from '../page/unknown-page.ts';
 import { addresses } from '../urls.ts';
@@ -57,7 +58,8 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     loader: (args) =>
       answerRefusals(args, async ({ page }) => {
-        await page.queries.ensureQueryData(viewerQuery(page.api));
+        const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
+        if (mayMissContent(viewer)) await page.queries.ensureQueryData(missingContentQuery(page));
         return null;
       }),
     shouldRevalidate: () => false,

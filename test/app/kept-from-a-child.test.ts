@@ -64,6 +64,27 @@ describe('a category that a guardian keeps from a child', () => {
     expect((await child.get(address(course.slug))).statusCode).toBe(200);
   });
 
+  test('is in no link that every page has, nor is a course of it, while everyone else finds them there', async () => {
+    await makeCategory(app.ctx, { id: 'inspiration' });
+    await makeCourse(app.ctx, { id: 'patience', categoryIds: ['inspiration'] });
+    await makeCourse(app.ctx, { id: 'why-bad-things-happen', categoryIds: ['inspiration'] });
+    await makeCourse(app.ctx, { id: 'friendship' });
+    const { parent, dina } = await makeWorld();
+    const promoted = '/courses/why-bad-things-happen';
+    const links = ['/courses/category/inspiration', '/courses/patience', promoted, '/courses/friendship'];
+    const linked = async (client: Pick<Client, 'get'>, path: string) => {
+      const { body } = await client.get(path);
+      return links.filter((link) => body.includes(`href="${link}?utm_`));
+    };
+    const page = await app.asBrowserOf(dina);
+    expect(await linked(page, '/games')).toEqual(links);
+    expect(await linked(page, '/courses/unknown')).toEqual([promoted]);
+    await choose(parent, dina.userId, { inspiration: 'hidden' });
+    expect(await linked(page, '/games')).toEqual(['/courses/friendship']);
+    expect(await linked(page, '/courses/patience')).toEqual([]);
+    expect(await linked(app, '/games')).toEqual(links);
+  });
+
   test('is not on the wall, nor is a work of it found by its address', async () => {
     const { parent, dina, child, sibling } = await makeWorld();
     const course = await makeCourse(app.ctx, {

@@ -4,6 +4,8 @@ import { PageHead } from '#page/page-head.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Container } from '#ui/layout/container.tsx';
+import { useMissingContent } from '#features/learning/offered/missing-content-query.ts';
+import { useKnownViewer } from '#features/people/offered/viewer-query.ts';
 import { ScenePicture } from '#art/scene-picture.tsx';
 import { href } from '#urls.ts';
 import { BackLink } from './back-link.tsx';
@@ -11,6 +13,9 @@ import { MinimalHeader } from './minimal-header.tsx';
 
 /** Tracking parameters of the promo card (spec §2, error page). */
 const fromErrorPage = { utm_source: 'internal', utm_medium: 'link', utm_campaign: 'error-page' };
+
+/** The course of that card. */
+const promoted = { courseSlug: 'why-bad-things-happen' };
 
 /** Refusals whose message is meant for developers. */
 const forPrograms = new Set(['bad_request', 'method_not_allowed', 'server_error']);
@@ -21,6 +26,7 @@ const passing = new Set([429, 500, 503]);
 /** What went wrong, in plain words, and two ways to continue (spec §2: status and message in the title, noindex on 404). */
 export function ErrorPage() {
   const t = useTranslations();
+  const missing = useMissingContent(useKnownViewer());
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = status === 404 ? t('app.refusal.notFound') : (findWords(error) ?? t('app.error.title'));
@@ -49,33 +55,32 @@ export function ErrorPage() {
             </div>
             <ScenePicture name="not-found" lazy={false} className="w-full max-w-md justify-self-center" />
           </div>
-          <Card
-            as="article"
-            padding="none"
-            raises
-            className="relative mt-12 max-w-2xl overflow-hidden sm:flex"
-          >
-            <img
-              src="/covers/why-bad-things-happen.svg"
-              alt=""
-              width={320}
-              height={240}
-              loading="lazy"
-              className="w-full object-cover sm:w-56"
-            />
-            <div className="p-6">
-              <p className="text-step--1 font-bold text-olive">{t('app.error.promoEyebrow')}</p>
-              <h2 className="mt-1 text-step-1 font-bold">
-                <a
-                  href={href('course', { courseSlug: 'why-bad-things-happen' }, fromErrorPage)}
-                  className="stretched-link"
-                >
-                  {t('app.error.promoTitle')}
-                </a>
-              </h2>
-              <p className="mt-2 text-ink-soft">{t('app.error.promoText')}</p>
-            </div>
-          </Card>
+          {!missing.includes(href('course', promoted)) && (
+            <Card
+              as="article"
+              padding="none"
+              raises
+              className="relative mt-12 max-w-2xl overflow-hidden sm:flex"
+            >
+              <img
+                src="/covers/why-bad-things-happen.svg"
+                alt=""
+                width={320}
+                height={240}
+                loading="lazy"
+                className="w-full object-cover sm:w-56"
+              />
+              <div className="p-6">
+                <p className="text-step--1 font-bold text-olive">{t('app.error.promoEyebrow')}</p>
+                <h2 className="mt-1 text-step-1 font-bold">
+                  <a href={href('course', promoted, fromErrorPage)} className="stretched-link">
+                    {t('app.error.promoTitle')}
+                  </a>
+                </h2>
+                <p className="mt-2 text-ink-soft">{t('app.error.promoText')}</p>
+              </div>
+            </Card>
+          )}
         </Container>
       </main>
     </>

@@ -5,8 +5,9 @@ interface FooterMenuProps {
   links: { text: string; href: string }[];
 }
 
-/** One titled list of links in the footer. */
+/** One titled list of links in the footer; nothing if it has none. */
 export function FooterMenu({ id, title, links }: FooterMenuProps) {
+  if (links.length === 0) return null;
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="font-bold">

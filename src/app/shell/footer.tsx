@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { brand, brandName } from '#core/brand.ts';
+import { useMissingContent } from '#features/learning/offered/missing-content-query.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CachedPart } from '#ui/layout/cached-part.tsx';
@@ -22,6 +23,7 @@ export function Footer() {
   const year = useNow().getFullYear();
   const props = {
     product: footerLinks(siteLinks, viewer, 'product').map(({ href }) => href),
+    leftOut: useMissingContent(viewer),
     invitation: kindOf(viewer) === 'visitor',
     year,
     isSignedIn: viewer !== null,
@@ -31,8 +33,10 @@ export function Footer() {
 }
 
 interface FooterContentProps {
-  /** The addresses of the links in the menu that is named after the product: only they depend on the viewer. */
+  /** The addresses of the links in the menu that is named after the product, which differ from viewer to viewer. */
   product: readonly string[];
+  /** The addresses of links to what is kept from the viewer. */
+  leftOut: readonly string[];
   /** Whether it invites the viewer to sign up, and whether as an educator. */
   invitation: boolean;
   forEducators: boolean;
@@ -41,14 +45,17 @@ interface FooterContentProps {
 }
 
 /** The invitation for visitors, three menus, and the organization behind the product. */
-function FooterContent({ product, invitation, forEducators, isSignedIn, year }: FooterContentProps) {
+function FooterContent({ product, leftOut, invitation, forEducators, isSignedIn, year }: FooterContentProps) {
   const t = useTranslations();
   const locale = useLocale();
   const show = ({ text, href, untracked }: SiteLink) => ({
     text: t(text),
     href: untracked ? href : tracked(href),
   });
-  const menu = (name: FooterMenuName) => footerLinks(siteLinks, null, name).map(show);
+  const menu = (name: FooterMenuName) =>
+    footerLinks(siteLinks, null, name)
+      .filter((link) => !leftOut.includes(link.href))
+      .map(show);
   return (
     <>
       {invitation && (

@@ -1,26 +1,9 @@
 import type { FeaturePages, SiteKind, SiteLink } from '#page/feature-pages.ts';
 import { href } from '#urls.ts';
+import { linkedCategories, linkedCourses } from './catalogue/linked-content.ts';
 import { learningRoutes } from './routes.ts';
 
 const learners: readonly SiteKind[] = ['visitor', 'learner', 'parent', 'educator', 'admin'];
-
-const categoryLink = (categorySlug: string, text: string): SiteLink => ({
-  text,
-  href: href('category', { categorySlug }),
-  footer: { menu: 'learnMore' },
-});
-
-const popularCourses = [
-  ['live-to-give', 'app.footer.courseLiveToGive'],
-  ['emunah-tefillah', 'app.footer.courseEmunah'],
-  ['honoring-parents', 'app.footer.courseParents'],
-  ['why-bad-things-happen', 'app.footer.courseBadThings'],
-  ['power-of-speech', 'app.footer.courseSpeech'],
-  ['performing-mitzvos-with-enthusiasm', 'app.footer.courseMitzvos'],
-  ['friendship', 'app.footer.courseFriendship'],
-  ['patience', 'app.footer.coursePatience'],
-  ['anger', 'app.footer.courseAnger'],
-] as const;
 
 export const learningPages: FeaturePages = {
   name: 'learning',
@@ -44,15 +27,18 @@ export const learningPages: FeaturePages = {
       footer: { menu: 'product', kinds: learners },
       hiddenInClassicMode: true,
     },
-    categoryLink('character-development-middos', 'app.footer.character'),
-    categoryLink('inspiration', 'app.footer.inspiration'),
+    ...linkedCategories.map(([categorySlug, text]): SiteLink => ({
+      text,
+      href: href('category', { categorySlug }),
+      footer: { menu: 'learnMore' },
+    })),
     {
       text: 'app.footer.downloads',
       href: href('downloads'),
       place: 40,
       footer: { menu: 'learnMore' },
     },
-    ...popularCourses.map(([courseSlug, text]): SiteLink => ({
+    ...linkedCourses.map(([courseSlug, text]): SiteLink => ({
       text,
       href: href('course', { courseSlug }),
       footer: { menu: 'popularCourses' },

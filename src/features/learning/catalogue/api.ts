@@ -1,6 +1,7 @@
 import { guard, reads, serve } from '#platform/http/guard.ts';
 import { catalogueContract } from './contract.ts';
 import { listCategories } from './server/categories.ts';
+import { listMissing } from './server/list-missing.ts';
 import { listPromoted } from './server/promoted.ts';
 
 const os = serve(catalogueContract);
@@ -12,4 +13,7 @@ export const catalogueApi = {
   promoted: os.promoted
     .use(guard('learning.promoted', { access: 'anyone', limit: reads }))
     .handler(({ context, input }) => listPromoted(context, input.lang)),
+  missing: os.missing
+    .use(guard('learning.missing', { access: 'anyone', limit: reads }))
+    .handler(({ context }) => listMissing(context)),
 };

@@ -92,6 +92,8 @@ export const PromotedView = z.object({
 });
 export type PromotedView = z.infer<typeof PromotedView>;
 
+export const MissingContentView = z.object({ items: z.array(z.string()) });
+
 export const catalogueContract = {
   categories: oc
     .route({
@@ -111,4 +113,13 @@ export const catalogueContract = {
     })
     .input(z.object({ lang: Lang }))
     .output(PromotedView),
+  missing: oc
+    .route({
+      method: 'GET',
+      path: '/content/missing',
+      operationId: 'listMissingContent',
+      summary:
+        'List the addresses of courses and categories that every page links to and that are not there for the caller',
+    })
+    .output(MissingContentView),
 };
