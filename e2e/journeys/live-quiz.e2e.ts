@@ -45,10 +45,10 @@ test.each<Locale>(['en', 'he'])(
       .getByRole('button', { name: say('presenting.players.removeOf', { name: wrong.name }) })
       .click();
     await wrong.phone.getByRole('heading', { name: say('presenting.game.removed') }).waitFor();
-    await teacher
-      .getByRole('dialog')
-      .getByRole('button', { name: say('presenting.slide.close') })
-      .click();
+    // The button that had the focus is gone: Escape closes the dialog all the same, and not the slides behind it.
+    await teacher.keyboard.press('Escape');
+    await teacher.getByRole('dialog').waitFor({ state: 'detached' });
+    await teacher.getByText(code, { exact: true }).waitFor();
 
     const forward = locale === 'he' ? 'ArrowLeft' : 'ArrowRight';
     await teacher.keyboard.press(forward);
@@ -85,7 +85,9 @@ test.each<Locale>(['en', 'he'])(
     await teacher.keyboard.press(forward);
     const second = say('presenting.live.place', { number: 2, count: questions.length });
     await Promise.all([again, late.phone].map((phone) => phone.getByText(second).last().waitFor()));
-    await teacher.getByRole('button', { name: say('presenting.live.end') }).click();
+    const end = { name: say('presenting.live.end') };
+    await teacher.getByRole('button', end).click();
+    await teacher.getByRole('dialog').getByRole('button', end).click();
     await teacher.getByRole('heading', { name: say('presenting.live.thanks') }).waitFor();
     await Promise.all(
       [again, ...others.map(({ phone }) => phone)].map((phone) =>
@@ -120,7 +122,9 @@ async function join(code: string, locale: Locale, say: Say, taken: Set<string>):
   const keys = await Promise.all(offered.map((button) => button.getAttribute('value')));
   const key = keys.find((one) => one !== null && !taken.has(one)) ?? '';
   taken.add(key);
-  const name = say('presenting.live.name', { name: key });
+  const [plain = '', number] = key.split('-');
+  const first = say('presenting.live.name', { name: plain });
+  const name = number === undefined ? first : say('presenting.live.numbered', { name: first, number });
   await phone.locator(`button[name="nameKey"][value="${key}"]`).click();
   await phone.getByText(say('presenting.game.wait')).waitFor();
   return { phone, name };
