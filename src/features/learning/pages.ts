@@ -1,6 +1,6 @@
 import type { FeaturePages, SiteKind, SiteLink } from '#page/feature-pages.ts';
 import { href } from '#urls.ts';
-import { linkedCategories, linkedCourses } from './catalogue/linked-content.ts';
+import { linkedCategories, linkedCourses } from './catalogue/policy-linked.ts';
 import { learningRoutes } from './routes.ts';
 
 const learners: readonly SiteKind[] = ['visitor', 'learner', 'parent', 'educator', 'admin'];

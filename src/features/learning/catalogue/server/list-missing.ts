@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts';
 import { href } from '#urls.ts';
-import { linkedCategories, linkedCourses } from '#features/learning/catalogue/linked-content.ts';
+import { linkedCategories, linkedCourses } from '#features/learning/catalogue/policy-linked.ts';
 import { getCatalogueForLists } from './catalogue.ts';
 
 /** The addresses of those courses and categories that every page links to and that are not in the caller's catalog. */
