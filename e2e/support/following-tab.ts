@@ -11,20 +11,34 @@ interface Span {
   to: number;
 }
 
-/** In the page: when each address was there. */
+const requestsSoFar = `performance.getEntriesByType('resource').map(({ startTime, responseEnd }) => ({
+  from: performance.timeOrigin + startTime,
+  to: performance.timeOrigin + responseEnd,
+}))`;
+
+/** In the page: when each address was there, and what it had asked for by the time that it was opened afresh, which hides it at once. */
 const noteMoves = `
   window.moves = [];
-  const note = () => window.moves.push({ path: location.pathname, at: performance.timeOrigin + performance.now() });
+  const now = () => performance.timeOrigin + performance.now();
+  const note = () => window.moves.push({ path: location.pathname, at: now() });
   navigation.addEventListener('currententrychange', note);
+  navigation.addEventListener('navigate', ({ navigationType }) => {
+    if (navigationType !== 'reload') return;
+    sessionStorage.setItem('left', JSON.stringify({ at: now(), requests: ${requestsSoFar} }));
+  });
   note();`;
 
 const readNotes = `({
   moves: window.moves,
-  requests: performance.getEntriesByType('resource').map(({ startTime, responseEnd }) => ({
-    from: performance.timeOrigin + startTime,
-    to: performance.timeOrigin + responseEnd,
-  })),
+  left: JSON.parse(sessionStorage.getItem('left')),
+  requests: ${requestsSoFar},
 })`;
+
+interface Notes {
+  moves: Move[];
+  left: { at: number; requests: Span[] } | null;
+  requests: Span[];
+}
 
 /** A second tab of the same browser, which notes when it moves on. */
 export async function openTab(tab: Page): Promise<Page> {
@@ -56,12 +70,12 @@ export async function measureFollowing(tab: Page, other: Page, following: Follow
   await answer.finished();
   const { startTime, responseEnd } = answer.request().timing();
   await other.waitForURL(({ pathname }) => pathname === to);
-  const { moves, requests } = await other.evaluate<{ moves: Move[]; requests: Span[] }>(readNotes);
+  const { moves, left, requests } = await other.evaluate<Notes>(readNotes);
   const answeredAt = startTime + responseEnd;
   const moved = moves.find(({ path, at }) => path === to && at >= startTime);
-  if (!moved) throw new Error(`the other tab did not come to ${to}: ${JSON.stringify(moves)}`);
-  console.log('LAG', to, moved.at - answeredAt, covered(requests, { from: answeredAt, to: moved.at }));
-  return moved.at - answeredAt - covered(requests, { from: answeredAt, to: moved.at });
+  const followed = left && left.at >= startTime ? left : moved && { at: moved.at, requests };
+  if (!followed) throw new Error(`the other tab did not come to ${to}: ${JSON.stringify(moves)}`);
+  return followed.at - answeredAt - covered(followed.requests, { from: answeredAt, to: followed.at });
 }
 
 /** How much of a span of time others cover, which may overlap. */

@@ -139,7 +139,10 @@ export async function goLive(): Promise<void> {
         tabs: new BroadcastChannel('tl-session'),
         revalidate: () => router.revalidate(),
         goHome: () => router.navigate(href('start')),
-        startOver: () => location.reload(),
+        startOver() {
+          document.body.hidden = true;
+          location.reload();
+        },
         language: () => language,
         async speakChosen() {
           // The language that was chosen in this browser, or that sign-in has suggested.
