@@ -74,7 +74,6 @@ export function CertificateChoice(props: CertificateChoiceProps) {
                 <Checkbox
                   defaultChecked={!isNoneChosen}
                   label={<bdi className="font-semibold">{name}</bdi>}
-                  autoComplete="off"
                 />
                 {!day && (
                   <span className="text-step--1 text-muted">{t('teaching.certificates.undated')}</span>
