@@ -110,7 +110,7 @@ test('a thousand students come fifty at a time, a group alone, and an archived c
   expect(few).not.toContain('checked=""');
 });
 
-test('a class in which nobody has finished is told what comes next, and what it does not learn is not shown', async () => {
+test('where nobody has finished, the page says what comes next, and it offers no course that the class does not learn', async () => {
   const { id, educator } = world;
   const teacher = await app.asBrowserOf(educator);
   const other = await makeCourse(app.ctx, { items: filmAndQuiz });

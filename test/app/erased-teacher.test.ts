@@ -194,7 +194,7 @@ describe('a class that nobody else teaches', () => {
   });
 });
 
-test('a teacher reads what becomes of her classes before she deletes her account, and nobody else is told of any', async () => {
+test('a teacher reads what becomes of her classes before she deletes her account, and nobody else sees any of it', async () => {
   const [ending, going] = [await addClass(), await addClass()];
   await makeCoTeacher(app.ctx, going.id, await makeEducator(app.ctx, { first_name: 'Adina' }));
   await addCardPupil(ending.id);
@@ -202,7 +202,7 @@ test('a teacher reads what becomes of her classes before she deletes her account
   const text = body.replaceAll(/<[^>]*>/g, '');
   expect(text).toContain('What happens to your classes');
   expect(text).toMatch(/Class \w+ goes to Adina Adler, with its students/);
-  expect(text).toMatch(/Class \w+ ends: 1 student loses it, and is told\./);
+  expect(text).toMatch(/Class \w+ ends\. 1 student is in it and will get a message\./);
   expect(text).toContain('1 student signs in with a card from you and is in none of the classes that go on.');
   for (const { id } of [ending, going]) expect(body).toContain(`href="/educators/${id}/teachers"`);
   const other = await app.asBrowserOf(await makeEducator(app.ctx));

@@ -13,8 +13,8 @@ export const ClassCertificate = z.extend(Student, {
 export type ClassCertificate = z.infer<typeof ClassCertificate>;
 
 /**
- * Who has finished one course, fifty to a page, and the first fifty of those who have not, with how many of its items they still
- * have to do; both by name. `courseId` is null if the class has no course that can be finished.
+ * The students who have finished one course, fifty to a page, and the first fifty of those who have not, with how many items
+ * they still have to do. Both lists are sorted by name. `courseId` is null if the class has no course that can be finished.
  */
 export const ClassCertificates = z.object({
   className: z.string(),
@@ -38,7 +38,7 @@ export const classCertificatesContract = {
       path: '/users/current/classes/{id}/certificates',
       operationId: 'listClassCertificates',
       summary:
-        'List who in a class has finished a course, for certificates on paper, and who has how much left',
+        'List the students of a class who have finished a course, for printed certificates, and what the others have left',
     })
     .meta(refuses({ forbidden: ['forbidden'], notFound: true }))
     .input(GridPageAsked)

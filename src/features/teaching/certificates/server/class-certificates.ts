@@ -13,8 +13,8 @@ import { judgeFinish } from '../policy.ts';
 const perPage = 50;
 
 /**
- * Who has finished a course of the class: the one asked for, else its first. Nothing is kept, and nobody's own certificate is made or
- * read. As many queries for a thousand students as for one.
+ * The students who have finished a course of the class: the course asked for, or else the first one. Nothing is stored, and the
+ * students' own certificates are neither made nor read. A thousand students take as many queries as one.
  */
 export async function listClassCertificates(
   ctx: Ctx,

@@ -3,7 +3,7 @@ import { Card } from '#ui/card/card.tsx';
 import { href } from '#urls.ts';
 import type { ClassCertificates } from '../contract.ts';
 
-/** Who has not finished the course, and how much of it each has left: by name, as everywhere. */
+/** The students who have not finished the course, by name, and how much each has left. */
 export function StillLearning({ classId, data }: { classId: string; data: ClassCertificates }) {
   const t = useTranslations();
   const { unfinished, totalUnfinished, courseId } = data;

@@ -26,7 +26,7 @@ export async function mailFridays(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const isDue = (place: Place) => weekToMail(now, place) !== undefined;
   if (!places.some(isDue)) return;
-  // Who is in both lists gets one mail, with all of her children.
+  // A guardian who is in both lists gets one mail, with all of her children.
   for (const list of [listGuardiansToMail, listNamedGuardians])
     await mailEach(ctx, (after) => list(ctx, isDue, { after, limit: atOnce }));
 }
