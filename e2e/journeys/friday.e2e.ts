@@ -83,6 +83,8 @@ describe.each(journeys)('in $locale, in $place', ({ locale, place, timeZone, mor
       await send('POST', `/users/current/family/members/${child.id}/time-restriction`, {
         rules: { minutes: Array<number>(7).fill(60), quiet: null, onHolyDays: 'rest' },
       });
+      // A page of the parent's would open afresh, as the child's, while this test opens the next.
+      await page.goto('about:blank');
       await send('POST', `/sessions/family/members/${child.id}`, {});
       await open(page, film);
       expect(await page.getByText(say('learning.time.holyTitle')).count()).toBe(0);
