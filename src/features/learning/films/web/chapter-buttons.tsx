@@ -24,6 +24,8 @@ export function ChapterButtons({ chapters, video, onPlay }: ChapterButtonsProps)
   return (
     <ol
       aria-label={t('learning.player.chapters')}
+      // Until its buttons can be focused, the row itself must be, or the keyboard could not scroll it.
+      tabIndex={isLive ? undefined : 0}
       className="-mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:flex-wrap sm:px-1"
     >
       {chapters.map(({ start, title }, index) => {
