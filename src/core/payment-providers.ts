@@ -35,7 +35,7 @@ const providersOf: Record<LegalEntity, Partial<Record<PaymentMethod, ProviderId>
   il: { yaad: 'yaad' },
 };
 
-/** The grants of donor-advised funds are gifts: nothing that somebody gets is paid with them. */
+/** The grants of donor-advised funds are gifts: nothing that the payer gets is paid with them. */
 const grants: readonly PaymentMethod[] = ['donors-fund', 'aac', 'ojc'];
 
 /** The ways to pay in a currency, and who takes the money for each (decisions: which provider). */

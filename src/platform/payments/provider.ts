@@ -3,7 +3,7 @@ import type { Money } from '#core/money.ts';
 import type { ProviderId } from '#core/payment-providers.ts';
 
 /*
- * The port to whoever takes money. An adapter translates and verifies, and keeps nothing: what must hold (one charge an
+ * The port to those who take money. An adapter translates and verifies, and keeps nothing: what must hold (one charge an
  * intent, entries that sum to zero) is decided by the feature `payments` from the facts that an adapter answers with.
  */
 
