@@ -1,10 +1,12 @@
 // npm run admin -- grant EMAIL [WHY] | revoke EMAIL [WHY] | list: who administers this installation; invite EMAIL [LANGUAGE]
 // [WHY]: creates an account for someone and mails her the link to it, in English unless a language (he, fr …) is named;
 // audit verify [NUMBER HASH]: follows the chain of the audit log, and compares it with what the server's log has of it;
+// ledger verify: what does not hold in the books, which a daily job looks for too;
 // plan EMAIL PLAN [UNTIL] [WHY]: gives a plan (standard, premium, complimentary, free), UNTIL the end of a day where she lives.
 import { userInfo } from 'node:os';
 import { isLocale, type Locale } from '#core/locale.ts';
 import { Invalid, Refusal } from '#core/refusals.ts';
+import { verifyLedger } from '#features/ledger/server/public.ts';
 import { isUnwanted } from '#features/notifications/server/public.ts';
 import { verifyAudit } from '#features/people/server/public.ts';
 import { changePlan } from '#features/settings/server/public.ts';
@@ -28,6 +30,7 @@ import type { Jobs } from '#platform/jobs/jobs.ts';
 import { createPgBossJobs } from '#platform/jobs/pg-boss-jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { describeAudit, readAuditAnchor } from './audit-command.ts';
+import { describeFindings } from './ledger-command.ts';
 import { NoDatabase, openConfigured } from './open-configured.ts';
 import { readPlanChange } from './read-plan-change.ts';
 
@@ -48,7 +51,9 @@ async function run(): Promise<number> {
   const change = command === 'grant' || command === 'revoke' ? changes[command] : undefined;
   const planChange = command === 'plan' ? readPlanChange(reason) : undefined;
   const auditAnchor = command === 'audit' ? readAuditAnchor(process.argv.slice(3)) : undefined;
-  if (change || planChange || command === 'invite' ? !emailAddress : command !== 'list' && !auditAnchor) {
+  const verifiesLedger = command === 'ledger' && process.argv[3] === 'verify' && process.argv.length === 4;
+  const standsAlone = command === 'list' || auditAnchor !== undefined || verifiesLedger;
+  if (change || planChange || command === 'invite' ? !emailAddress : !standsAlone) {
     console.error(usage);
     return 2;
   }
@@ -66,6 +71,7 @@ async function run(): Promise<number> {
       clock: systemClock,
       demoWorld: readStorage(process.env).demoWorld,
       messageKinds: composition.messageKinds,
+      answersTo: composition.answersTo,
       log,
       afterCommit: runAtOnce(log),
     };
@@ -73,6 +79,11 @@ async function run(): Promise<number> {
       const verified = await verifyAudit(ctx, auditAnchor);
       console.log(describeAudit(verified));
       return verified.fault ? 1 : 0;
+    }
+    if (verifiesLedger) {
+      const findings = await verifyLedger(ctx);
+      console.log(describeFindings(findings));
+      return findings.length > 0 ? 1 : 0;
     }
     const who = `shell:${userInfo().username}`;
     const language = command === 'invite' && isLocale(reason[0]) ? reason[0] : undefined;

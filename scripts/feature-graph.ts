@@ -6,6 +6,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   administration: [],
   billing: ['administration'],
   people: ['administration', 'billing'],
+  ledger: ['people'],
   cms: ['administration', 'people'],
   'sign-in': ['administration', 'billing', 'people'],
   guardians: ['administration', 'people', 'sign-in'],

@@ -10,6 +10,7 @@ import { classes } from '#features/classes/feature.ts';
 import { cms } from '#features/cms/feature.ts';
 import { curriculum } from '#features/curriculum/feature.ts';
 import { home } from '#features/home/feature.ts';
+import { ledger } from '#features/ledger/feature.ts';
 import { learning } from '#features/learning/feature.ts';
 import { notifications } from '#features/notifications/feature.ts';
 import { media } from '#features/media/feature.ts';
@@ -39,6 +40,7 @@ export const featureList = [
   administration,
   billing,
   people,
+  ledger,
   cms,
   signIn,
   guardians,

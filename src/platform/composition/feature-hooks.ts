@@ -1,10 +1,13 @@
 import type { Ctx } from '../ctx.ts';
 
+/** The least that a hook is called with. */
+type HookCtx = Pick<Ctx, 'db' | 'answersTo'>;
+
 /**
  * What a feature announces or asks without knowing who answers: it declares the hook, and features above it answer in
  * their manifests. The types are those of the answers' ctx, input and result.
  */
-export interface Hook<Input, Answer, C extends Ctx = Ctx> {
+export interface Hook<Input, Answer, C extends HookCtx = Ctx> {
   readonly name: string;
   /** Whether its answers write, and so belong to the transaction of whatever causes them. */
   readonly writes: boolean;
@@ -26,17 +29,19 @@ declare module '../ctx.ts' {
 }
 
 /** A hook whose answers write: it is called in a transaction, and an answer that throws rolls all of it back. */
-export function defineHook<Input, Answer = void, C extends Ctx = Ctx>(name: string): Hook<Input, Answer, C> {
+export function defineHook<Input, Answer = void, C extends HookCtx = Ctx>(
+  name: string,
+): Hook<Input, Answer, C> {
   return { name, writes: true };
 }
 
 /** A hook whose answers only look. */
-export function defineQuestion<Input, Answer, C extends Ctx = Ctx>(name: string): Hook<Input, Answer, C> {
+export function defineQuestion<Input, Answer, C extends HookCtx = Ctx>(name: string): Hook<Input, Answer, C> {
   return { name, writes: false };
 }
 
 /** A manifest's answer to a hook. */
-export function answerTo<Input, Answer, C extends Ctx>(
+export function answerTo<Input, Answer, C extends HookCtx>(
   hook: Hook<Input, Answer, C>,
   answer: (ctx: C, input: Input) => Promise<Answer>,
 ): HookAnswer {
@@ -47,7 +52,7 @@ export function answerTo<Input, Answer, C extends Ctx>(
  * Calls a hook, and returns what each feature answers. One after another, in the order of the feature graph: so locks are
  * taken in one order, and a transaction has one connection.
  */
-export async function callHook<Input, Answer, C extends Ctx>(
+export async function callHook<Input, Answer, C extends HookCtx>(
   ctx: C,
   hook: Hook<Input, Answer, C>,
   input: Input,
