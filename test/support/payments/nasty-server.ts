@@ -46,8 +46,8 @@ export interface NastyServer {
   url: string;
   /** What arrived, oldest first. */
   requests: FakeRequest[];
-  /** The next request goes wrong in this way, and so do the ones after it for each further call. */
-  spoilNext(way: NastyWay): void;
+  /** The next request goes wrong in this way, or the one after so many that go well; each further call is about those after it. */
+  spoilNext(way: NastyWay, options?: { after: number }): void;
   close(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function startNastyServer(
   answer: (request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>,
 ): Promise<NastyServer> {
   const requests: FakeRequest[] = [];
-  const spoilt: NastyWay[] = [];
+  const spoilt: (NastyWay | undefined)[] = [];
   const timers = new Set<NodeJS.Timeout>();
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -80,7 +80,9 @@ export async function startNastyServer(
   return {
     url: `http://127.0.0.1:${at.port}`,
     requests,
-    spoilNext: (way) => void spoilt.push(way),
+    spoilNext: (way, { after } = { after: 0 }) => {
+      spoilt.push(...Array.from({ length: after }, () => undefined), way);
+    },
     async close() {
       for (const timer of timers) clearInterval(timer);
       server.closeAllConnections();
