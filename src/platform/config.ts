@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { RecaptchaKeys } from './captcha/recaptcha.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
+import { paymentSettings } from './payments/payment-settings.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
@@ -64,6 +65,7 @@ export const settings = z.object({
   RECAPTCHA_VERSION: z.enum(['2', '3']).default('3'),
   RECAPTCHA_ENTERPRISE: flag.default(false),
   RECAPTCHA_HIDE_BADGE: flag.default(false),
+  ...paymentSettings,
 });
 
 export interface Config {
