@@ -114,6 +114,7 @@ export function createStripeBooks() {
         amount_total: Number(textAt(form, 'line_items.0.price_data.unit_amount')),
         currency: textAt(form, 'line_items.0.price_data.currency'),
         client_reference_id: textAt(form, 'client_reference_id'),
+        metadata: form['metadata'],
         url: `https://checkout.stripe.com/c/pay/${id}`,
         payment_intent: null,
         asked: form,

@@ -280,8 +280,19 @@ test('captures that are denied fail, and those that are reversed are refunds tha
   });
 });
 
-test('what others do on the same account, and what is no payment, is nothing to us', () => {
-  const capture = { id: 'CAP1', status: 'COMPLETED', amount: { currency_code: 'USD', value: '18.00' } };
+test('an event whose amount cannot be read is unclear', () => {
+  const capture = {
+    id: 'CAP1',
+    status: 'COMPLETED',
+    amount: { currency_code: 'USD', value: '18,00' },
+    custom_id: 'pay-1',
+  };
+  const event = fake.event('PAYMENT.CAPTURE.COMPLETED', capture, { resource_type: 'capture' });
+  expect(() => paypal.webhooks?.read(event)).toThrow(ProviderUnclear);
+});
+
+test('what others do on the same account, in whatever currency, and what is no payment, is nothing to us', () => {
+  const capture = { id: 'CAP1', status: 'COMPLETED', amount: { currency_code: 'JPY', value: '1800' } };
   expect(paypal.webhooks?.read(fake.event('PAYMENT.CAPTURE.COMPLETED', capture))).toBeUndefined();
   expect(paypal.webhooks?.read(fake.event('BILLING.PLAN.CREATED', { id: 'P-1' }))).toBeUndefined();
 });

@@ -76,8 +76,7 @@ function genuine(body: Buffer): VerifiedWebhook {
   if (!read.success) return refused('malformed');
   const { id, create_time: at, resource } = read.data;
   const order = resource.supplementary_data?.related_ids?.order_id ?? resource.metadata?.order_id;
-  const object = order ?? resource.id ?? resource.dispute_id;
-  if (object === undefined) return refused('malformed');
+  const object = order ?? resource.id ?? resource.dispute_id ?? id;
   return { kind: 'genuine', eventId: id, object, at: new Date(at) };
 }
 

@@ -100,6 +100,11 @@ test('events of another account, and of the other mode, are refused', async () =
   });
 });
 
+test('an event about what has no id is worked off by itself', async () => {
+  const body = fake.event('balance.available', { object: 'balance' } as never, { id: 'evt_7' });
+  await expect(stripe.webhooks?.verify(signed(body), now)).resolves.toMatchObject({ object: 'evt_7' });
+});
+
 test.each([
   ['no header', ''],
   ['no time', `v1=${'0'.repeat(64)}`],
@@ -191,7 +196,11 @@ test('an event says which payment it is about by our id, or else by the intent',
   });
 });
 
-test('what others do on the same account, and what is no payment, is nothing to us', () => {
+test('what others do on the same account, in whatever currency, and what is no payment, is nothing to us', () => {
+  const yen = { id: 'pi_8', object: 'payment_intent', currency: 'jpy', metadata: {} };
+  expect(stripe.webhooks?.read(fake.event('payment_intent.succeeded', yen))).toBeUndefined();
+  const refund = { id: 're_8', object: 'refund', currency: 'jpy', payment_intent: 'pi_8' };
+  expect(stripe.webhooks?.read(fake.event('refund.created', refund))).toBeUndefined();
   const foreign = { ...fake.intents[0], id: 'pi_9', object: 'payment_intent', metadata: {} };
   expect(stripe.webhooks?.read(fake.event('payment_intent.succeeded', foreign))).toBeUndefined();
   expect(stripe.webhooks?.read(fake.event('payout.paid', { id: 'po_1', object: 'payout' }))).toBeUndefined();
@@ -199,6 +208,7 @@ test('what others do on the same account, and what is no payment, is nothing to 
 
 test('an event whose amount cannot be read is unclear', () => {
   const changed = { ...fake.intents[0], id: 'pi_9', object: 'payment_intent', amount_received: 1.5 };
+  Object.assign(changed, { metadata: { payment_id: 'pay-9' } });
   expect(() => stripe.webhooks?.read(fake.event('payment_intent.succeeded', changed))).toThrow(
     'cannot be read',
   );

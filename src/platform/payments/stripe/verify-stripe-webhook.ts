@@ -15,7 +15,7 @@ const event = z.object({
   livemode: z.boolean(),
   account: z.string().nullish(),
   data: z.object({
-    object: z.object({ id: z.string(), object: z.string(), payment_intent: z.string().nullish() }),
+    object: z.object({ id: z.string().nullish(), payment_intent: z.string().nullish() }),
   }),
 });
 
@@ -43,7 +43,7 @@ export function verifyStripeWebhook(
   // Events of an account itself name none: then the secret, which is this account's alone, says whose it is.
   if (from != null && from !== account) return refused('account');
   if (livemode !== isLive) return refused('mode');
-  const object = data.object.payment_intent ?? data.object.id;
+  const object = data.object.payment_intent ?? data.object.id ?? id;
   return { kind: 'genuine', eventId: id, object, at: new Date(created * 1000) };
 }
 
