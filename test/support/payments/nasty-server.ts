@@ -41,6 +41,13 @@ export const nastyWays = [
 ] as const;
 export type NastyWay = (typeof nastyWays)[number];
 
+const slowWays: readonly NastyWay[] = ['late', 'never', 'dripping'];
+
+/** How long a test's client waits: shortly for what comes too late anyway, and patiently, on a busy machine, for all else. */
+export function deadlineFor(way?: NastyWay): number {
+  return way !== undefined && slowWays.includes(way) ? 400 : 5_000;
+}
+
 export interface NastyServer {
   /** Without a slash at its end. */
   url: string;
@@ -105,7 +112,7 @@ function send(response: ServerResponse, { status = 200, headers = {}, body }: Fa
   response.writeHead(status, headers).end(body);
 }
 
-const lateMilliseconds = 500;
+const lateMilliseconds = 1_500;
 const dripMilliseconds = 10;
 
 function misbehave(
