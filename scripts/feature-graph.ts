@@ -4,6 +4,7 @@
  */
 export const featureGraph: Record<string, readonly string[]> = {
   administration: [],
+  sandbox: [],
   billing: ['administration'],
   people: ['administration', 'billing'],
   ledger: ['people'],

@@ -33,6 +33,7 @@ export const addresses = {
   welcome: '/welcome',
   welcomeName: '/welcome/name',
   unsubscribe: '/unsubscribe/:token',
+  sandboxPay: '/sandbox/pay/:token',
   inviteFriends: '/invite',
   join: '/join',
   joinClass: '/join/:classCode',

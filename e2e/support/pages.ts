@@ -48,6 +48,7 @@ export const visitorPages = [
   '/approve/always/unknown',
   '/approve/withdraw/unknown',
   '/approve/redemptions/unknown',
+  '/sandbox/pay/demo-payment',
   '/store',
   '/logout',
 ] as const;

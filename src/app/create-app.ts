@@ -33,6 +33,7 @@ import { createCtx, requestLocale } from './request-ctx.ts';
 import { registerEndOfViewing } from './viewing/end-of-viewing-route.ts';
 import { registerLiveStream } from './live-stream.ts';
 import { registerPersonStream } from './person-stream.ts';
+import { registerSandbox } from './sandbox-routes.ts';
 import { registerSearchEngineFiles } from './search-engine-files.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import type { Services } from './services.ts';
@@ -193,6 +194,7 @@ export async function createApp(
   registerLiveStream(app, services);
   registerEndOfViewing(app, services);
   registerUploads(app, services);
+  registerSandbox(app, services);
   registerApi(app, services);
   registerPages(app, services, pages);
   return app;

@@ -21,6 +21,7 @@ import { reports } from '#features/reports/feature.ts';
 import { referrals } from '#features/referrals/feature.ts';
 import { rewards } from '#features/rewards/feature.ts';
 import { schools } from '#features/schools/feature.ts';
+import { sandbox } from '#features/sandbox/feature.ts';
 import { search } from '#features/search/feature.ts';
 import { store } from '#features/store/feature.ts';
 import { submissions } from '#features/submissions/feature.ts';
@@ -38,6 +39,7 @@ import { collectAnswers } from '#platform/composition/feature-hooks.ts';
 export const featureList = [
   // Each after those it may know (`scripts/feature-graph.ts`).
   administration,
+  sandbox,
   billing,
   people,
   ledger,

@@ -3,6 +3,7 @@ import { guardiansRoutes } from '#features/guardians/routes.ts';
 import { notificationsRoutes } from '#features/notifications/routes.ts';
 import { presentingRoutes } from '#features/presenting/routes.ts';
 import { referralsRoutes } from '#features/referrals/routes.ts';
+import { sandboxRoutes } from '#features/sandbox/routes.ts';
 import { settingsRoutes } from '#features/settings/routes.ts';
 import { signInRoutes } from '#features/sign-in/routes.ts';
 import { signUpRoutes } from '#features/sign-up/routes.ts';
@@ -17,6 +18,7 @@ export const memberFeatures: readonly Pick<FeaturePages, 'name' | 'routes'>[] = 
   { name: 'notifications', routes: notificationsRoutes },
   { name: 'presenting', routes: presentingRoutes },
   { name: 'referrals', routes: referralsRoutes },
+  { name: 'sandbox', routes: sandboxRoutes },
   { name: 'settings', routes: settingsRoutes },
   { name: 'sign-in', routes: signInRoutes },
   { name: 'sign-up', routes: signUpRoutes },

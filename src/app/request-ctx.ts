@@ -24,8 +24,21 @@ import type { Services } from './services.ts';
 
 /** A ctx without a request: for jobs, seeds and scripts. */
 export function createCtx(services: Services, actor: Actor = visitor, locale: Locale = 'en'): Ctx {
-  const { clock, config, events, files, jobs, media, mails, push, log, translations, uploads, virusScanner } =
-    services;
+  const {
+    clock,
+    config,
+    events,
+    files,
+    jobs,
+    media,
+    mails,
+    push,
+    log,
+    sandbox,
+    translations,
+    uploads,
+    virusScanner,
+  } = services;
   const say = (key: string) => translations[locale].say(key);
   return {
     db: services.database.db,
@@ -40,6 +53,7 @@ export function createCtx(services: Services, actor: Actor = visitor, locale: Lo
     virusScanner,
     mails,
     push,
+    sandbox,
     jobs,
     origin: config.publicUrl,
     ...composition,

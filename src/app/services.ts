@@ -6,6 +6,7 @@ import type { Events } from '../platform/events/events.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Sealing } from '../platform/crypto/sealing.ts';
 import type { IdentityProviders } from '../platform/sign-in-with/identity-provider.ts';
+import type { SandboxHost } from '../platform/payments/sandbox/sandbox-host.ts';
 import type { Push } from '../platform/push/push.ts';
 import type { Sms } from '../platform/sms/sms.ts';
 import type { Translations } from '../platform/i18n/translations.ts';
@@ -34,6 +35,7 @@ export interface Services {
   captcha: Captcha;
   sms: Sms | undefined;
   push: Push | undefined;
+  sandbox: SandboxHost | undefined;
   identityProviders: IdentityProviders;
   sealing: Sealing;
   translations: Translations;

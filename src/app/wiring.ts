@@ -14,6 +14,7 @@ import { createDiskUploads } from '../platform/uploads/disk-uploads.ts';
 import type { UploadStore } from '../platform/uploads/upload-store.ts';
 import { createMediaLinks } from '../platform/files/signed-url.ts';
 import { createSealing, type Sealing } from '../platform/crypto/sealing.ts';
+import { createSandboxHost, loopbackOf } from '../platform/payments/sandbox/sandbox-host.ts';
 import type { Push } from '../platform/push/push.ts';
 import type { IdentityProviders } from '../platform/sign-in-with/identity-provider.ts';
 import { readTranslations } from '../platform/i18n/translations.ts';
@@ -71,6 +72,9 @@ export async function createServices(config: Config): Promise<Services> {
     mails,
     sms: createSms(config, mails),
     push: await createPush(config, sealing),
+    sandbox: config.demoWorld
+      ? createSandboxHost({ secret: config.secret, loopback: () => loopbackOf(config) })
+      : undefined,
     files: await createFiles(config),
     uploads: await createUploads(config),
     virusScanner: config.clamdUrl === undefined ? undefined : createClamd(config.clamdUrl),

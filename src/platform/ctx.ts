@@ -13,6 +13,7 @@ import type { Log } from './log.ts';
 import type { Sealing } from './crypto/sealing.ts';
 import type { IdentityProviders } from './sign-in-with/identity-provider.ts';
 import type { Mails } from './mail/mail.ts';
+import type { SandboxHost } from './payments/sandbox/sandbox-host.ts';
 import type { Push } from './push/push.ts';
 import type { Sms } from './sms/sms.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
@@ -37,6 +38,8 @@ export interface Ctx {
   mails: Mails;
   /** Undefined where no keys for it are configured. */
   push: Push | undefined;
+  /** The payment provider of test installations; undefined where it is off. */
+  sandbox: SandboxHost | undefined;
   /** Work for later, of a kind that the feature defined at startup. */
   jobs: Pick<Jobs, 'send'>;
   /** `https://host` of the public address, without a trailing slash: for links that leave the product. */

@@ -26,6 +26,7 @@ import { createMemoryMails, type MemoryMails } from '#platform/mail/memory-mails
 import { createMemoryUploads } from '#platform/uploads/memory-uploads.ts';
 import { createLog } from '#platform/log.ts';
 import { createSealing } from '#platform/crypto/sealing.ts';
+import { createSandboxInApp } from './sandbox-in-app.ts';
 import { useDatabase } from './db.ts';
 import { refuseUndeclared } from './declared-refusals.ts';
 
@@ -112,6 +113,7 @@ export function useApp(settings: Partial<Config> = {}, { statusOnly = false } = 
       captcha: createCaptchaTwin(),
       sms,
       push: createMemoryPush(),
+      sandbox: createSandboxInApp(secret, (request) => app.inject(request)),
       identityProviders: {},
       sealing: createSealing({ secret }),
       translations,

@@ -57,6 +57,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'j
     },
     mails,
     push: undefined,
+    sandbox: undefined,
     origin: 'http://lamed.test',
     ...composition,
     demoWorld: false,

@@ -85,6 +85,7 @@ import * as rewards from '#features/rewards/contract.ts';
 import * as rewardsDashboard from '#features/rewards/dashboard/contract.ts';
 import * as administration from '#features/administration/contract.ts';
 import * as administrationViews from '#features/administration/views/contract.ts';
+import * as sandboxCheckout from '#features/sandbox/checkout/contract.ts';
 import * as schools from '#features/schools/contract.ts';
 import * as search from '#features/search/contract.ts';
 import * as store from '#features/store/contract.ts';
@@ -214,6 +215,7 @@ const contracts: readonly object[] = [
   rewardsDashboard,
   administration,
   administrationViews,
+  sandboxCheckout,
   schools,
   search,
   settings,

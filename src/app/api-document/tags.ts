@@ -23,6 +23,11 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     name: 'Account',
     description: 'The subscription, deleting the account, and a copy of its data.',
   },
+  sandbox: {
+    name: 'Sandbox',
+    description:
+      'Paying at the sandbox, the provider that stands in for the others outside production. Everywhere else all of it is 404.',
+  },
   classes: {
     name: 'Classes',
     description: 'A teacher’s classes, students, invitations and sign-in cards; joining and leaving a class.',

@@ -1,0 +1,5 @@
+import { serve } from '#platform/http/guard.ts';
+import { checkoutApi } from './checkout/api.ts';
+import { sandboxContract } from './contract.ts';
+
+export const sandboxApi = serve(sandboxContract).router(checkoutApi);
