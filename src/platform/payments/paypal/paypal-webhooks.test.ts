@@ -35,7 +35,7 @@ beforeEach(async () => {
     isProduction: false,
     baseUrl: fake.server.url,
     certificates: { baseUrl: fake.server.url, roots: [root.pem] },
-    deadlineMs: 300,
+    deadlineMs: 800,
   });
 });
 
