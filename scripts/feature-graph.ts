@@ -9,6 +9,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   people: ['administration', 'billing'],
   ledger: ['people'],
   cms: ['administration', 'people'],
+  invoices: ['administration', 'people'],
   'sign-in': ['administration', 'billing', 'people'],
   guardians: ['administration', 'people', 'sign-in'],
   notifications: ['administration', 'people', 'sign-in', 'guardians'],

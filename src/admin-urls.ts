@@ -58,6 +58,7 @@ export const adminAddresses = {
   adminOrders: '/admin/store/orders',
   adminOrder: '/admin/store/orders/:orderId',
   adminPackingList: '/admin/store/packing-list',
+  adminInvoices: '/admin/money/invoices',
   adminModeration: '/admin/moderation',
   adminSubmissions: '/admin/moderation/submissions',
   adminSubmission: '/admin/moderation/submissions/view',

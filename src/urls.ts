@@ -9,6 +9,8 @@ export const addresses = {
   lesson: '/courses/:courseSlug/:itemSlug',
   certificate: '/certificates/:code',
   certificatePdf: '/certificates/:code/pdf',
+  invoice: '/invoices/:reference',
+  invoicePdf: '/invoices/:reference/pdf',
   search: '/search',
   games: '/games',
   challenges: '/challenges',

@@ -142,6 +142,7 @@ export const adminPages = [
   '/admin/settings/store/demo-store-tree',
   '/admin/settings/store/demo-store-cup',
   '/admin/store/orders',
+  '/admin/money/invoices',
   '/admin/store/packing-list',
   '/admin/settings/schools',
   '/admin/settings/schools/new',

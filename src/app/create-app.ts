@@ -19,6 +19,7 @@ import { registerByteRoutes } from './byte-routes.ts';
 import { createErrorPages, isForReading } from './error-pages.ts';
 import { comeBackSeconds, toErrorResponse } from './error-response.ts';
 import { registerCertificates } from './certificate-route.ts';
+import { registerInvoices } from './invoice-route.ts';
 import { registerPreviews } from './preview-route.ts';
 import { registerDownloads } from './download-route.ts';
 import { registerFramedPictures } from './framed-picture-route.ts';
@@ -190,6 +191,7 @@ export async function createApp(
   registerClassFiles(app, services);
   registerDownloads(app, services);
   registerCertificates(app, services);
+  registerInvoices(app, services);
   registerPersonStream(app, services);
   registerLiveStream(app, services);
   registerEndOfViewing(app, services);

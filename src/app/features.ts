@@ -11,6 +11,7 @@ import { cms } from '#features/cms/feature.ts';
 import { curriculum } from '#features/curriculum/feature.ts';
 import { home } from '#features/home/feature.ts';
 import { ledger } from '#features/ledger/feature.ts';
+import { invoices } from '#features/invoices/feature.ts';
 import { learning } from '#features/learning/feature.ts';
 import { notifications } from '#features/notifications/feature.ts';
 import { media } from '#features/media/feature.ts';
@@ -44,6 +45,7 @@ export const featureList = [
   people,
   ledger,
   cms,
+  invoices,
   signIn,
   guardians,
   notifications,

@@ -1,5 +1,6 @@
 import { familiesRoutes } from '#features/families/routes.ts';
 import { guardiansRoutes } from '#features/guardians/routes.ts';
+import { invoicesRoutes } from '#features/invoices/routes.ts';
 import { notificationsRoutes } from '#features/notifications/routes.ts';
 import { presentingRoutes } from '#features/presenting/routes.ts';
 import { referralsRoutes } from '#features/referrals/routes.ts';
@@ -15,6 +16,7 @@ import type { FeaturePages } from '#page/feature-pages.ts';
 export const memberFeatures: readonly Pick<FeaturePages, 'name' | 'routes'>[] = [
   { name: 'families', routes: familiesRoutes },
   { name: 'guardians', routes: guardiansRoutes },
+  { name: 'invoices', routes: invoicesRoutes },
   { name: 'notifications', routes: notificationsRoutes },
   { name: 'presenting', routes: presentingRoutes },
   { name: 'referrals', routes: referralsRoutes },

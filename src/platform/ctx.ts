@@ -47,6 +47,8 @@ export interface Ctx {
   /** Whether the people of the demo world may sign in here (docs/decisions/0032). */
   demoWorld: boolean;
   log: Log;
+  /** Encrypts what is stored about people. */
+  sealing: Sealing;
   /** A message in `locale`, for words that are part of a response. */
   say(key: string): string;
   /** A message in another user's language, with its values. */
@@ -79,7 +81,6 @@ export interface RequestCtx extends Ctx {
   sms: Sms | undefined;
   identityProviders: IdentityProviders;
   signedCookies: SignedCookies;
-  sealing: Sealing;
   /** The caller's key for this request, in case it has to be sent again. */
   idempotencyKey: string | undefined;
   sessionCookie: SessionCookie;

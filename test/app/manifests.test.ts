@@ -188,7 +188,7 @@ describe('every page', () => {
       new RegExp(`^${addresses[address].replace(/:\w+/g, '[^/]+')}$`).test(path.replace(/\?.*/, '')),
     );
 
-  /** Pages that lead elsewhere, or that only some people can open: a live quiz and a proof on a family's device are visited by their journeys. */
+  /** Pages that lead elsewhere, or that only some people can open: a live quiz, a proof on a family's device and an invoice are visited by their own tests. */
   const notVisited = new Set<keyof typeof addresses>([
     'courses',
     'categories',
@@ -202,6 +202,7 @@ describe('every page', () => {
     'certificate',
     'today',
     'storeCard',
+    'invoice',
   ]);
 
   test('of the administration has one, too', () => {

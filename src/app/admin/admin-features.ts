@@ -8,6 +8,7 @@ import { peopleAdminPages } from '#features/people/admin-pages.ts';
 import { formsAdminPages } from '#features/forms/admin-pages.ts';
 import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
+import { invoicesAdminPages } from '#features/invoices/admin-pages.ts';
 import { storeAdminPages } from '#features/store/admin-pages.ts';
 import { submissionsAdminPages } from '#features/submissions/admin-pages.ts';
 import { signInAdminPages } from '#features/sign-in/admin-pages.ts';
@@ -27,5 +28,6 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   reportsAdminPages,
   formsAdminPages,
   storeAdminPages,
+  invoicesAdminPages,
   submissionsAdminPages,
 ];

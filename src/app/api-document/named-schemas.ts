@@ -88,6 +88,7 @@ import * as administrationViews from '#features/administration/views/contract.ts
 import * as sandboxCheckout from '#features/sandbox/checkout/contract.ts';
 import * as schools from '#features/schools/contract.ts';
 import * as search from '#features/search/contract.ts';
+import * as invoicesDocuments from '#features/invoices/documents/contract.ts';
 import * as store from '#features/store/contract.ts';
 import * as storeBudgets from '#features/store/budgets/contract.ts';
 import * as storeItems from '#features/store/items/contract.ts';
@@ -219,6 +220,7 @@ const contracts: readonly object[] = [
   schools,
   search,
   settings,
+  invoicesDocuments,
   store,
   storeBudgets,
   peoplePhone,

@@ -8,10 +8,12 @@ export const SettingFieldView = z.object({
   label: z.string(),
   /** Named together with the neighbors that have the same. */
   group: z.optional(z.string()),
-  type: z.enum(['number', 'choice', 'date', 'country']),
+  type: z.enum(['number', 'choice', 'date', 'country', 'text']),
   /** What a number counts, in words; the value is `factor` times what is typed. */
   unit: z.optional(z.string()),
   factor: z.int(),
+  /** The most letters of a text. */
+  longest: z.optional(z.number()),
   least: z.optional(z.number()),
   most: z.optional(z.number()),
   options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),

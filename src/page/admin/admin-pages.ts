@@ -9,6 +9,7 @@ export const adminAreas = [
   'content',
   'moderation',
   'giving',
+  'money',
   'reports',
   'settings',
 ] as const;

@@ -9,15 +9,17 @@ export const settingAreas = [
   'mail',
   'uploads',
   'moderation',
+  'money',
 ] as const;
 export type SettingArea = (typeof settingAreas)[number];
 
-/** What a number counts. A value in seconds or bytes is shown and typed in minutes or megabytes. */
+/** What a number counts. A value in seconds, bytes or hundredths of a percent is shown and typed in minutes, megabytes or percent. */
 export const settingUnits = {
   times: 1,
   points: 1,
   coins: 1,
   percent: 1,
+  hundredthsOfPercent: 100,
   seats: 1,
   courses: 1,
   years: 1,

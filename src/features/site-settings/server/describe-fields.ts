@@ -10,7 +10,9 @@ interface ValueSchema {
   additionalProperties?: ValueSchema;
   items?: ValueSchema;
   enum?: string[];
+  type?: string;
   format?: string;
+  maxLength?: number;
   minimum?: number;
   maximum?: number;
 }
@@ -22,6 +24,7 @@ const unitWords: Record<SettingUnit, string> = {
   points: 'siteSettings.unit.points',
   coins: 'siteSettings.unit.coins',
   percent: 'siteSettings.unit.percent',
+  hundredthsOfPercent: 'siteSettings.unit.percent',
   seats: 'siteSettings.unit.seats',
   courses: 'siteSettings.unit.courses',
   years: 'siteSettings.unit.years',
@@ -68,14 +71,15 @@ function describeField(
   schema: ValueSchema | undefined,
 ): SettingFieldView {
   const factor = unit ? settingUnits[unit] : 1;
-  const { minimum, maximum } = schema ?? {};
+  const { minimum, maximum, maxLength } = schema ?? {};
   return {
     path,
     label: say(label),
     ...(group !== undefined && { group: say(group) }),
-    type: isCountry ? 'country' : options ? 'choice' : schema?.format === 'date' ? 'date' : 'number',
+    type: isCountry ? 'country' : options ? 'choice' : typeOf(schema),
     ...(unit && { unit: say(unitWords[unit]) }),
     factor,
+    ...(maxLength !== undefined && { longest: maxLength }),
     ...(minimum !== undefined &&
       Math.abs(minimum) < Number.MAX_SAFE_INTEGER && { least: Math.ceil(minimum / factor) }),
     ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { most: Math.floor(maximum / factor) }),
@@ -83,4 +87,9 @@ function describeField(
       options: Object.entries(options).map(([value, key]) => ({ value, label: say(key) })),
     }),
   };
+}
+
+function typeOf(schema: ValueSchema | undefined): 'date' | 'text' | 'number' {
+  if (schema?.type !== 'string') return 'number';
+  return schema.format === 'date' ? 'date' : 'text';
 }

@@ -17,6 +17,7 @@ const areaTitles: Record<SettingArea, string> = {
   mail: 'siteSettings.area.mail',
   uploads: 'siteSettings.area.uploads',
   moderation: 'siteSettings.area.moderation',
+  money: 'siteSettings.area.money',
 };
 
 /** Every setting of the site, by what it is about. */

@@ -55,6 +55,8 @@ export function SettingField({ name, field, known, row }: SettingFieldProps) {
               ))}
             </SelectInput>
           );
+        if (type === 'text')
+          return <TextInput {...control} dir="auto" maxLength={field.longest ?? 200} autoComplete="off" />;
         if (type === 'date') return <TextInput {...control} type="date" />;
         return <TextInput {...control} inputMode="decimal" dir="ltr" maxLength={12} autoComplete="off" />;
       }}

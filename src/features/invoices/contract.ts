@@ -1,0 +1,9 @@
+import { documentsContract } from './documents/contract.ts';
+
+export const invoicesContract = { ...documentsContract };
+
+declare module '../../core/api.ts' {
+  interface Api {
+    invoices: typeof invoicesContract;
+  }
+}

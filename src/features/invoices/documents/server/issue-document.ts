@@ -1,0 +1,171 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { UserId } from '#core/ids.ts';
+import type { Locale } from '#core/locale.ts';
+import { localDateOf } from '#core/local-date.ts';
+import { addMoney, money, type Currency, type Money } from '#core/money.ts';
+import type { LegalEntity } from '#core/payment-providers.ts';
+import { hashSecret } from '#platform/crypto/hash-secret.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { readSetting } from '#platform/settings/settings.ts';
+import { entityTimeZones, type DocumentKind } from '#features/invoices/policy.ts';
+import { taxOf, type TaxRule } from '#features/invoices/taxes/policy.ts';
+import { entitiesSetting } from '#features/invoices/server/settings.ts';
+import { lockNumbers, takeNumber } from './take-number.ts';
+import type { Buyer, StoredLine, StoredTax } from './tables.ts';
+
+export type IssueCtx = Pick<Ctx, 'db' | 'clock' | 'events' | 'log' | 'sealing' | 'afterCommit'>;
+
+export interface LineInput {
+  /** A message of the caller's feature, and its values. */
+  text: string;
+  values?: Record<string, string | number>;
+  quantity: number;
+  /** What one costs: with its tax where that is inclusive, without it where it is added. */
+  unit: Money;
+}
+
+export interface IssueInput {
+  entity: LegalEntity;
+  /** What it is for, such as `payment:4f…`; issued again for the same, it is the same document. */
+  cause: string;
+  paymentId?: string;
+  userId?: UserId;
+  buyer: Buyer;
+  /** The buyer's: decides about paper. */
+  country?: string;
+  locale: Locale;
+  lines: readonly LineInput[];
+  /** The rule that the price was made with, or none. */
+  tax?: TaxRule;
+  /** What was paid, or pledged: an error if the lines come to something else. */
+  total: Money;
+}
+
+export interface IssuedDocument {
+  id: string;
+  number: string;
+}
+
+/** A bill that has been paid. Call it in the transaction that captures the payment, so that both happen or neither. */
+export const issueInvoice = (ctx: IssueCtx, input: IssueInput): Promise<IssuedDocument> =>
+  issue(ctx, 'invoice', input);
+
+/** A receipt for a gift, in the transaction that captures it. */
+export const issueReceipt = (ctx: IssueCtx, input: Omit<IssueInput, 'tax'>): Promise<IssuedDocument> =>
+  issue(ctx, 'receipt', input);
+
+/** Confirms what a fund has pledged; it is no receipt for taxes. */
+export const issueAcknowledgment = (ctx: IssueCtx, input: Omit<IssueInput, 'tax'>): Promise<IssuedDocument> =>
+  issue(ctx, 'acknowledgment', input);
+
+function issue(ctx: IssueCtx, kind: DocumentKind, input: IssueInput): Promise<IssuedDocument> {
+  const { lines, taxes, sums } = addUp(input);
+  return storeDocument(ctx, { ...input, kind, lines, taxes, ...sums, currency: input.total.currency });
+}
+
+interface Sums {
+  net: bigint;
+  tax: bigint;
+  gross: bigint;
+}
+
+function addUp({ lines, tax: rule, total }: IssueInput) {
+  const stored = lines.map(({ text, values, quantity, unit }): StoredLine => {
+    if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`${quantity} is no quantity`);
+    const whole = money(unit.amount * BigInt(quantity), unit.currency);
+    return { text, ...(values && { values }), quantity, unit: minor(unit), total: minor(whole) };
+  });
+  const price = lines.reduce(
+    (sum, { unit, quantity }) => addMoney(sum, money(unit.amount * BigInt(quantity), unit.currency)),
+    money(0, total.currency),
+  );
+  const { net, tax, gross } = taxOf(price, rule);
+  if (gross.amount !== total.amount)
+    throw new RangeError(`a document of ${gross.amount} is not one of ${total.amount}`);
+  const taxes: StoredTax[] = rule
+    ? [
+        {
+          name: rule.name,
+          country: rule.country,
+          rate: rule.rate,
+          mode: rule.mode,
+          net: minor(net),
+          tax: minor(tax),
+        },
+      ]
+    : [];
+  const sums: Sums = { net: net.amount, tax: tax.amount, gross: gross.amount };
+  return { lines: stored, taxes, sums };
+}
+
+/** As the database stores it; an amount beyond what is exact there is an error. */
+export function minor({ amount }: Pick<Money, 'amount'>): number {
+  const number = Number(amount);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${amount} is too large for a document`);
+  return number;
+}
+
+interface NewDocument extends Omit<IssueInput, 'lines' | 'tax' | 'total'>, Sums {
+  kind: DocumentKind;
+  currency: Currency;
+  lines: StoredLine[];
+  taxes: StoredTax[];
+  refersTo?: string;
+  /** Checks, once nobody else can issue one of these, whether it may be issued; what it returns is stored instead. */
+  settle?(ctx: IssueCtx): Promise<Partial<Pick<NewDocument, 'lines' | 'taxes' | keyof Sums>>>;
+}
+
+/** Numbers and stores a document as part of the caller's transaction, or finds the one that this cause has already. */
+export function storeDocument(ctx: IssueCtx, document: NewDocument): Promise<IssuedDocument> {
+  return inTransaction(ctx, async (ctx) => {
+    const { entity, kind, cause } = document;
+    const now = ctx.clock.now();
+    const issuedOn = localDateOf(now, entityTimeZones[entity]);
+    const year = Number(issuedOn.slice(0, 4));
+    const issuer = (await readSetting(ctx, entitiesSetting))[entity];
+    await lockNumbers(ctx, { entity, kind, year });
+    const known = await ctx.db
+      .selectFrom('documents')
+      .select(['id', 'number'])
+      .where('kind', '=', kind)
+      .where('cause', '=', cause)
+      .executeTakeFirst();
+    if (known) return known;
+    const { lines, taxes, net, tax, gross } = { ...document, ...(await document.settle?.(ctx)) };
+    const { serial, number } = await takeNumber(ctx, { entity, kind, year });
+    const link = randomBytes(32).toString('base64url');
+    const id = randomUUID();
+    await ctx.db
+      .insertInto('documents')
+      .values({
+        id,
+        number,
+        entity,
+        kind,
+        year,
+        serial,
+        cause,
+        payment_id: document.paymentId ?? null,
+        refers_to: document.refersTo ?? null,
+        user_id: document.userId ?? null,
+        issuer: JSON.stringify(issuer),
+        buyer: ctx.sealing.seal(JSON.stringify(document.buyer)),
+        country: document.country ?? null,
+        lines: JSON.stringify(lines),
+        taxes: JSON.stringify(taxes),
+        currency: document.currency,
+        net: minor({ amount: net }),
+        tax: minor({ amount: tax }),
+        gross: minor({ amount: gross }),
+        language: document.locale,
+        issued_on: issuedOn,
+        issued_at: now,
+        link_hash: hashSecret(link),
+        sealed_link: ctx.sealing.seal(link),
+        erased_at: null,
+      })
+      .execute();
+    return { id, number };
+  });
+}

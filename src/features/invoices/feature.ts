@@ -1,0 +1,18 @@
+import { personErased } from '#features/people/server/public.ts';
+import { answerTo } from '#platform/composition/feature-hooks.ts';
+import { defineFeature } from '#platform/composition/feature.ts';
+import { invoicesApi } from './api.ts';
+import { invoicesContract } from './contract.ts';
+import { eraseBuyer } from './documents/server/erase-buyer.ts';
+import { documentsFile } from './documents/server/list-documents.ts';
+import { exportDocuments } from './server/personal-data.ts';
+import { entitiesSetting, taxesSetting } from './server/settings.ts';
+
+export const invoices = defineFeature({
+  name: 'invoices',
+  api: { contract: invoicesContract, router: invoicesApi },
+  hooks: [answerTo(personErased, eraseBuyer)],
+  settings: [entitiesSetting, taxesSetting],
+  files: [documentsFile],
+  personalData: { exported: ['documents'], keptBack: {}, exportOf: exportDocuments },
+});

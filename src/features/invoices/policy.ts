@@ -1,0 +1,45 @@
+import type { LegalEntity } from '#core/payment-providers.ts';
+
+/** What a document of money is: a bill that was paid, a receipt for a gift, money given back, a fund's pledge. */
+export const documentKinds = ['invoice', 'receipt', 'credit_note', 'acknowledgment'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+const letters: Record<DocumentKind, string> = {
+  invoice: '',
+  receipt: 'R-',
+  credit_note: 'C-',
+  acknowledgment: 'A-',
+};
+
+/** `US-2026-000123` of an invoice; the other kinds have a letter after the entity. */
+export function documentNumber(
+  entity: LegalEntity,
+  kind: DocumentKind,
+  year: number,
+  serial: number,
+): string {
+  return `${entity.toUpperCase()}-${letters[kind]}${year}-${String(serial).padStart(6, '0')}`;
+}
+
+/** Where each entity is: a document is of the day there. */
+export const entityTimeZones: Record<LegalEntity, string> = {
+  us: 'America/New_York',
+  uk: 'Europe/London',
+  il: 'Asia/Jerusalem',
+};
+
+/** Countries that print on Letter; all others on A4. */
+const letterCountries = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'PR'];
+
+/** The sheet for a buyer's country, or where that is unknown, for the entity's. */
+export function paperFor(country: string | null, entity: LegalEntity): 'A4' | 'LETTER' {
+  return letterCountries.includes(country ?? entity.toUpperCase()) ? 'LETTER' : 'A4';
+}
+
+/** The message of each kind's name. */
+export const kindNames: Record<DocumentKind, string> = {
+  invoice: 'invoices.kind.invoice',
+  receipt: 'invoices.kind.receipt',
+  credit_note: 'invoices.kind.creditNote',
+  acknowledgment: 'invoices.kind.acknowledgment',
+};
