@@ -9,6 +9,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   people: ['administration', 'billing'],
   ledger: ['people'],
   cms: ['administration', 'people'],
+  currencies: ['administration', 'people'],
   invoices: ['administration', 'people'],
   'sign-in': ['administration', 'billing', 'people'],
   guardians: ['administration', 'people', 'sign-in'],

@@ -8,6 +8,7 @@ import { signIn } from '#features/sign-in/feature.ts';
 import { signUp } from '#features/sign-up/feature.ts';
 import { classes } from '#features/classes/feature.ts';
 import { cms } from '#features/cms/feature.ts';
+import { currencies } from '#features/currencies/feature.ts';
 import { curriculum } from '#features/curriculum/feature.ts';
 import { home } from '#features/home/feature.ts';
 import { ledger } from '#features/ledger/feature.ts';
@@ -45,6 +46,7 @@ export const featureList = [
   people,
   ledger,
   cms,
+  currencies,
   invoices,
   signIn,
   guardians,
