@@ -1,4 +1,4 @@
-import { ConfigError } from '#platform/config.ts';
+import { ConfigError } from '#platform/config-error.ts';
 import { DataFolderInUse } from '#platform/db/embedded/data-folder-lock.ts';
 import type { Database } from '#platform/db/open-database.ts';
 import { RestoreRefused } from '#platform/db/transfer/dump-file.ts';

@@ -39,6 +39,7 @@ import { registerSearchEngineFiles } from './search-engine-files.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import type { Services } from './services.ts';
 import { registerUploads } from './upload-routes.ts';
+import { registerWebhooks } from './webhook-routes.ts';
 
 const bodyLimit = 256 * 1024;
 
@@ -185,6 +186,7 @@ export async function createApp(
   registerOffline(app, services, pages.assets, folders.client);
   if (config.mail.inbox) registerInbox(app, services, pages.assets);
   registerByteRoutes(app, services);
+  registerWebhooks(app, services);
   registerFramedPictures(app, services, folders.public);
   registerPersonalData(app, services);
   registerListingFiles(app, services);

@@ -11,8 +11,8 @@ import type { Services } from './services.ts';
 
 /** The features' kinds of work for later. */
 export function defineJobs(services: Services): void {
-  const { jobs, limits } = services;
-  for (const feature of features) feature.defineJobs?.(jobs, { ...createCtx(services), limits });
+  const { jobs, limits, sealing } = services;
+  for (const feature of features) feature.defineJobs?.(jobs, { ...createCtx(services), limits, sealing });
 }
 
 /** What runs every hour: the features' maintenance and the platform's own. */

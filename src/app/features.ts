@@ -18,6 +18,7 @@ import { notifications } from '#features/notifications/feature.ts';
 import { media } from '#features/media/feature.ts';
 import { pages } from '#features/pages/feature.ts';
 import { forms } from '#features/forms/feature.ts';
+import { payments } from '#features/payments/feature.ts';
 import { presenting } from '#features/presenting/feature.ts';
 import { reports } from '#features/reports/feature.ts';
 import { referrals } from '#features/referrals/feature.ts';
@@ -45,6 +46,7 @@ export const featureList = [
   billing,
   people,
   ledger,
+  payments,
   cms,
   currencies,
   invoices,

@@ -54,6 +54,7 @@ export function createCtx(services: Services, actor: Actor = visitor, locale: Lo
     mails,
     push,
     sandbox,
+    providers: services.providers,
     jobs,
     origin: config.publicUrl,
     ...composition,

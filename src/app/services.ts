@@ -7,6 +7,7 @@ import type { Files } from '../platform/files/files.ts';
 import type { Sealing } from '../platform/crypto/sealing.ts';
 import type { IdentityProviders } from '../platform/sign-in-with/identity-provider.ts';
 import type { SandboxHost } from '../platform/payments/sandbox/sandbox-host.ts';
+import type { Providers } from '../platform/payments/provider.ts';
 import type { Push } from '../platform/push/push.ts';
 import type { Sms } from '../platform/sms/sms.ts';
 import type { Translations } from '../platform/i18n/translations.ts';
@@ -38,5 +39,7 @@ export interface Services {
   sandbox: SandboxHost | undefined;
   identityProviders: IdentityProviders;
   sealing: Sealing;
+  /** Who takes money; none where nothing is configured. */
+  providers: Providers;
   translations: Translations;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { countDemoPeople, demoPassword, demoPeople } from '#features/people/server/public.ts';
-import { ConfigError, readConfig, type Config } from '../platform/config.ts';
+import { ConfigError } from '../platform/config-error.ts';
+import { readConfig, type Config } from '../platform/config.ts';
 import { DataFolderInUse } from '../platform/db/embedded/data-folder-lock.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import type { Log } from '../platform/log.ts';

@@ -13,6 +13,7 @@ import { joinFiles } from '../platform/files/house-files.ts';
 import { createDiskUploads } from '../platform/uploads/disk-uploads.ts';
 import type { UploadStore } from '../platform/uploads/upload-store.ts';
 import { createMediaLinks } from '../platform/files/signed-url.ts';
+import { createProviders } from './create-providers.ts';
 import { createSealing, type Sealing } from '../platform/crypto/sealing.ts';
 import { createSandboxHost, loopbackOf } from '../platform/payments/sandbox/sandbox-host.ts';
 import type { Push } from '../platform/push/push.ts';
@@ -72,9 +73,10 @@ export async function createServices(config: Config): Promise<Services> {
     mails,
     sms: createSms(config, mails),
     push: await createPush(config, sealing),
-    sandbox: config.demoWorld
-      ? createSandboxHost({ secret: config.secret, loopback: () => loopbackOf(config) })
-      : undefined,
+    sandbox:
+      config.payments.mode === 'sandbox'
+        ? createSandboxHost({ secret: config.secret, loopback: () => loopbackOf(config) })
+        : undefined,
     files: await createFiles(config),
     uploads: await createUploads(config),
     virusScanner: config.clamdUrl === undefined ? undefined : createClamd(config.clamdUrl),
@@ -84,6 +86,7 @@ export async function createServices(config: Config): Promise<Services> {
       ? createRecaptcha(config.recaptcha)
       : createProofOfWork({ secret: config.secret, clock }),
     sealing,
+    providers: await createProviders(config),
     identityProviders: await createIdentityProviders(config),
     translations: readTranslations(folders.source),
   };

@@ -14,6 +14,10 @@ export const providerIds = [
 ] as const;
 export type ProviderId = (typeof providerIds)[number];
 
+export function isProviderId(text: string): text is ProviderId {
+  return (providerIds as readonly string[]).includes(text);
+}
+
 /** What the payer chooses (spec §9). */
 export const paymentMethods = ['creditOrDebit', 'paypal', 'yaad', 'donors-fund', 'aac', 'ojc'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
-import { ConfigError, readConfig, readStorage, settings } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { readConfig, readStorage, settings } from './config.ts';
 
 const secret = 'a secret of thirty-two characters';
 

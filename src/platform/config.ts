@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { RecaptchaKeys } from './captcha/recaptcha.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
+import { ConfigError } from './config-error.ts';
+import { readProviderConfig, type PaymentConfig } from './payments/provider-config.ts';
 import { paymentSettings } from './payments/payment-settings.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -100,6 +102,7 @@ export interface Config {
   push: VapidKeys | undefined;
   /** Google's captcha instead of the proof of work. */
   recaptcha: RecaptchaKeys | undefined;
+  payments: PaymentConfig;
 }
 
 /** The credentials of this installation at another service. */
@@ -129,9 +132,6 @@ interface MailConfig {
   /** Whether mail is kept for reading at `/dev/mail` because there is no server: on a developer's own machine only. */
   inbox: boolean;
 }
-
-/** A setting that cannot be used; the message names it. */
-export class ConfigError extends Error {}
 
 type Environment = Record<string, string | undefined>;
 
@@ -202,6 +202,7 @@ export function readConfig(environment: Environment): Config {
     facebook: readClientKeys('FACEBOOK', env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET),
     push: readVapid(env, publicUrl),
     recaptcha: readRecaptcha(env),
+    payments: readProviderConfig(environment, { publicUrl, isEmbedded: databaseUrl === undefined }),
   };
 }
 

@@ -116,6 +116,7 @@ export function useApp(settings: Partial<Config> = {}, { statusOnly = false } = 
       sandbox: createSandboxInApp(secret, (request) => app.inject(request)),
       identityProviders: {},
       sealing: createSealing({ secret }),
+      providers: {},
       translations,
     };
     defineJobs(services);

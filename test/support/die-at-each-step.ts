@@ -1,21 +1,47 @@
 import type { KyselyPlugin } from 'kysely';
 import type { RequestCtx } from '#platform/ctx.ts';
+import type { PaymentProvider } from '#platform/payments/provider.ts';
 
-/** A process whose database is gone from its nth query on; `isAlive` tells whether it got so far. */
+/**
+ * A process that is gone from its nth step on: a step is a query, or a call to a payment provider, before which and after which it
+ * may die. `isAlive` tells whether it got through.
+ */
 function dyingAt(ctx: RequestCtx, nth: number): { ctx: RequestCtx; isAlive(): boolean } {
-  let queries = 0;
+  let steps = 0;
+  const step = () => {
+    steps += 1;
+    if (steps >= nth) throw new Error('killed');
+  };
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
-      queries += 1;
-      if (queries >= nth) throw new Error('killed');
+      step();
       return node;
     },
     transformResult: ({ result }) => Promise.resolve(result),
   };
-  return { ctx: { ...ctx, db: ctx.db.withPlugin(plugin) }, isAlive: () => queries < nth };
+  const providers = Object.fromEntries(
+    Object.entries(ctx.providers).map(([id, provider]) => [id, dyingAround(provider, step)]),
+  );
+  return { ctx: { ...ctx, providers, db: ctx.db.withPlugin(plugin) }, isAlive: () => steps < nth };
 }
 
-/** Tries the work in processes that die one query later each time, until one lives; `check` after each death. */
+const calls = ['begin', 'look', 'complete', 'charge', 'capture', 'cancel', 'refund'] as const;
+
+function dyingAround(provider: PaymentProvider, step: () => void): PaymentProvider {
+  const around = calls.map((call) => {
+    const answer = provider[call].bind(provider) as (input: never) => Promise<unknown>;
+    const dying = async (input: never) => {
+      step();
+      const answered = await answer(input);
+      step();
+      return answered;
+    };
+    return [call, dying];
+  });
+  return { ...provider, ...Object.fromEntries(around) } as PaymentProvider;
+}
+
+/** Tries the work in processes that die one step later each time, until one lives; `check` after each death. */
 export async function dieAtEachStep(
   ctx: RequestCtx,
   work: (ctx: RequestCtx) => Promise<unknown>,

@@ -42,7 +42,7 @@ export interface Feature {
   /** Makes something from what all features have loaded. */
   prepare?: StartWork;
   /** Defines its kinds of work for later. */
-  defineJobs?(jobs: Jobs, ctx: Ctx & Pick<RequestCtx, 'limits'>): void;
+  defineJobs?(jobs: Jobs, ctx: Ctx & Pick<RequestCtx, 'limits' | 'sealing'>): void;
   /** Work that goes on for as long as the process listens; `stop` is waited for before the database closes. */
   whileListening?(ctx: Ctx): { stop(): Promise<void> };
   /** Run every hour, and each may fail alone. */

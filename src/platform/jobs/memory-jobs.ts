@@ -10,20 +10,26 @@ export interface MemoryJobs extends Jobs {
   run(name: string): Promise<void>;
 }
 
-/** Jobs for tests: nothing runs automatically, and delays are skipped. */
+/**
+ * Jobs for tests: nothing runs automatically, and delays are skipped, except that a job which sends itself again for later waits for
+ * the next call.
+ */
 export function createMemoryJobs(): MemoryJobs {
   const definitions = new Definitions();
   const waiting: { name: string; data: string }[] = [];
   const known = new Set<string>();
+  const forNextCall: typeof waiting = [];
+  let running: string | undefined;
   return {
     define: (name, work, options) => definitions.define(name, work, options),
-    async send({ afterCommit }, name, data, { id } = {}) {
+    async send({ afterCommit }, name, data, { id, startAfterSeconds = 0 } = {}) {
       definitions.named(name);
       const job = { name, data: JSON.stringify({ data }) };
       afterCommit(() => {
         if (id !== undefined && known.has(id)) return;
         if (id !== undefined) known.add(id);
-        waiting.push(job);
+        if (name === running && startAfterSeconds > 0) forNextCall.push(job);
+        else waiting.push(job);
       });
     },
     async start() {},
@@ -32,9 +38,15 @@ export function createMemoryJobs(): MemoryJobs {
       const next = () => waiting.find(({ name }) => !definitions.named(name).isPaused);
       for (let job = next(); job; job = next()) {
         const { data } = JSON.parse(job.data) as { data: unknown };
-        await definitions.named(job.name).work(data);
+        running = job.name;
+        try {
+          await definitions.named(job.name).work(data);
+        } finally {
+          running = undefined;
+        }
         waiting.splice(waiting.indexOf(job), 1);
       }
+      waiting.push(...forNextCall.splice(0));
     },
     run: (name) => definitions.named(name).work(undefined),
   };

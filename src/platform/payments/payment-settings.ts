@@ -5,7 +5,7 @@ const address = z.url({ protocol: /^https?$/ }).transform((value) => value.repla
 
 /** The settings of payments and their providers; part of the settings of the process, and of the README's table. */
 export const paymentSettings = {
-  PAYMENTS: z.enum(['sandbox', 'live']).default('sandbox'),
+  PAYMENTS: z.enum(['sandbox', 'live']).optional(),
   STRIPE_URL: address.default('https://api.stripe.com'),
   STRIPE_US_SECRET_KEY: text.optional(),
   STRIPE_US_WEBHOOK_SECRET: text.optional(),

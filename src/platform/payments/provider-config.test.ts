@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { readProviderConfig, type Surroundings } from './provider-config.ts';
 
 const home: Surroundings = { publicUrl: 'http://localhost:3000', isEmbedded: true };
@@ -33,6 +33,10 @@ test('a first try on localhost pays in the sandbox', () => {
   expect(readProviderConfig({ PAYMENTS: '' }, { ...home, publicUrl: 'https://localhost:3000' })).toEqual({
     mode: 'sandbox',
   });
+});
+
+test('at a public address nothing can be paid until it is said how', () => {
+  expect(readProviderConfig({}, production)).toEqual({ mode: 'none' });
 });
 
 test('keys alone take no money: that is said with PAYMENTS=live', () => {
@@ -100,8 +104,10 @@ test('live is refused on the embedded database, and without any keys', () => {
 });
 
 test('the sandbox is refused in production, with what to do', () => {
-  expect(refusalOf({})).toMatch(/^PAYMENTS: the sandbox takes no money.*set PAYMENTS=live/);
-  expect(refusalOf(stripe)).toMatch(/^PAYMENTS: the sandbox takes no money/);
+  expect(refusalOf({ PAYMENTS: 'sandbox' })).toMatch(
+    /^PAYMENTS: the sandbox takes no money.*set PAYMENTS=live/,
+  );
+  expect(refusalOf({ PAYMENTS: 'sandbox', ...stripe })).toMatch(/^PAYMENTS: the sandbox takes no money/);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { baseUrlProblem } from './base-url.ts';
 import { paymentSettings } from './payment-settings.ts';
 
@@ -32,9 +32,10 @@ export interface ProviderConfigs {
   aac?: { url: string; key: string };
 }
 
-/** `sandbox`: the provider in the product, which moves no money. `live`: the real ones. */
+/** `sandbox`: the provider in the product, which moves no money. `live`: the real ones. `none`: nothing can be paid here. */
 export type PaymentConfig =
   | { mode: 'sandbox' }
+  | { mode: 'none' }
   | { mode: 'live'; isProduction: boolean; providers: ProviderConfigs };
 
 /** Where the server runs, as far as that decides which money it may take. */
@@ -45,7 +46,7 @@ export interface Surroundings {
 }
 
 /**
- * Reads what takes the money; throws a ConfigError that names each wrong setting and repeats no value. Keys without
+ * Reads what takes the money: unless it is said, the sandbox on one's own machine and nothing at a public address. Throws a ConfigError that names each wrong setting and repeats no value. Keys without
  * `PAYMENTS=live` are checked as well, and not used.
  */
 export function readProviderConfig(
@@ -55,6 +56,7 @@ export function readProviderConfig(
   const env = parse(environment);
   const isProduction = isPublic(publicUrl);
   const providers = readProviders(env, isProduction);
+  if (env.PAYMENTS === undefined) return isProduction ? { mode: 'none' } : { mode: 'sandbox' };
   if (env.PAYMENTS === 'sandbox') {
     if (!isProduction) return { mode: 'sandbox' };
     throw new ConfigError(

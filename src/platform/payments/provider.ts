@@ -143,6 +143,8 @@ export interface PaymentProvider {
   readonly id: ProviderId;
   /** Whether it can charge a saved way to pay, which whatever recurs needs. */
   readonly recurs: boolean;
+  /** Whether a call may be sent again under the same ids without a second effect. */
+  readonly repeatable: boolean;
   begin(input: BeginInput): Promise<Begun>;
   /** What is true about a payment now; `absent` if the provider never heard of it. */
   look(names: PaymentNames): Promise<PaymentFacts | 'absent'>;
@@ -165,3 +167,10 @@ export interface PaymentProvider {
 }
 
 export type Providers = Partial<Record<ProviderId, PaymentProvider>>;
+
+declare module '../ctx.ts' {
+  interface Ctx {
+    /** Those that this installation has keys for, or the sandbox alone. */
+    providers: Providers;
+  }
+}

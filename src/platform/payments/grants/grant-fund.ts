@@ -20,6 +20,7 @@ export function createGrantFund(
   return {
     id,
     recurs: true,
+    repeatable: false,
     async begin({ captures, saves, ...input }) {
       if (captures === 'later') throw new ProviderRefused(id, 'other', 'a grant cannot be set aside');
       const facts = await requestGrant(protocol, http, input);

@@ -88,6 +88,7 @@ export function createPaypal(config: PaypalConfig): PaymentProvider {
   return {
     id,
     recurs: true,
+    repeatable: true,
     begin: (input) =>
       bounded(async () => {
         const requestId = `begin-${input.paymentId}`;

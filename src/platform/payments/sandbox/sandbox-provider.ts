@@ -45,6 +45,7 @@ export function createSandbox({
   return {
     id: 'sandbox',
     recurs: true,
+    repeatable: true,
     async begin(input) {
       const { paymentId, returnUrl, cancelUrl, saves, captures } = input;
       const payment = await connection.post(`${base}/payments`, `begin:${paymentId}`, {

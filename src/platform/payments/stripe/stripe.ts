@@ -58,6 +58,7 @@ export function createStripe(config: StripeConfig): PaymentProvider {
   return {
     id,
     recurs: true,
+    repeatable: true,
     begin: (input) =>
       bounded(async () => {
         const key = { idempotencyKey: `begin-${input.paymentId}` };

@@ -1,0 +1,34 @@
+import { booksCompared } from '#features/ledger/server/public.ts';
+import { answerTo } from '#platform/composition/feature-hooks.ts';
+import { defineFeature } from '#platform/composition/feature.ts';
+import { compareBooks } from './server/compare-books.ts';
+import { findOut } from './server/find-out.ts';
+import {
+  lookJob,
+  refundJob,
+  webhookJob,
+  type LookJob,
+  type RefundJob,
+  type WebhookJob,
+} from './server/payment-jobs.ts';
+import { exportPayments } from './server/personal-data.ts';
+import { makeRefund } from './server/refund-payment.ts';
+import { workOffWebhooks } from './server/webhooks.ts';
+
+/** Tried for three days, as long as providers send a webhook again. */
+const patient = { limit: 100, delaySeconds: 5, maxDelaySeconds: 3600 };
+
+export const payments = defineFeature({
+  name: 'payments',
+  hooks: [answerTo(booksCompared, compareBooks)],
+  defineJobs(jobs, ctx) {
+    jobs.define<LookJob>(lookJob, (job) => findOut(ctx, job), { retry: patient });
+    jobs.define<RefundJob>(refundJob, (job) => makeRefund(ctx, job), { retry: patient });
+    jobs.define<WebhookJob>(webhookJob, (job) => workOffWebhooks(ctx, job), { retry: patient });
+  },
+  personalData: {
+    exported: ['payments', 'payment_methods'],
+    keptBack: {},
+    exportOf: exportPayments,
+  },
+});

@@ -1,0 +1,63 @@
+import type { Updateable } from 'kysely';
+import { money } from '#core/money.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
+import type { DisputeFacts } from '#platform/payments/provider.ts';
+import { bookDispute, bookDisputeEnd } from './book-payment.ts';
+import type { PaymentCtx } from './payment-ctx.ts';
+import { paymentReversed } from './payment-hooks.ts';
+import { purposeOf, type PaymentRow } from './payment-rows.ts';
+import type { PaymentsTable } from './tables.ts';
+
+const disputeStates = ['open', 'won', 'lost'] as const;
+
+/** Brings the disputes of a payment to what its provider says. */
+export async function applyDisputes(
+  ctx: PaymentCtx,
+  payment: PaymentRow,
+  disputes: readonly DisputeFacts[],
+): Promise<Updateable<PaymentsTable>> {
+  let { lost } = payment;
+  for (const told of disputes) {
+    if (told.amount.currency !== payment.currency)
+      return { review: `disputed ${told.amount.currency} for ${payment.currency}` };
+    lost += await applyDispute(ctx, { ...payment, lost }, told);
+  }
+  return { lost };
+}
+
+/** Answers with what it adds to what is lost. */
+async function applyDispute(ctx: PaymentCtx, payment: PaymentRow, told: DisputeFacts): Promise<number> {
+  const { reference, amount, state, dueAt } = told;
+  const now = ctx.clock.now();
+  const known = await ctx.db
+    .selectFrom('payment_disputes')
+    .select(['state', 'amount'])
+    .where('payment_id', '=', payment.id)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (known && disputeStates.indexOf(state) <= disputeStates.indexOf(known.state)) return 0;
+  const row = { state, due_at: dueAt ?? null, changed_at: now };
+  await ctx.db
+    .insertInto('payment_disputes')
+    .values({ payment_id: payment.id, reference, amount: Number(amount.amount), opened_at: now, ...row })
+    .onConflict((conflict) => conflict.columns(['payment_id', 'reference']).doUpdateSet(row))
+    .execute();
+  if (state === 'open') {
+    await bookDispute(ctx, payment, { reference, amount: amount.amount });
+    return 0;
+  }
+  await bookDisputeEnd(ctx, payment, {
+    reference,
+    amount: amount.amount,
+    wasOpen: known?.state === 'open',
+    won: state === 'won',
+  });
+  if (state === 'won') return 0;
+  await callHook(ctx, paymentReversed, {
+    ...purposeOf(payment),
+    part: money(amount.amount, payment.currency),
+    whole: BigInt(payment.refunded + payment.lost) + amount.amount === BigInt(payment.captured),
+    why: 'lost',
+  });
+  return Number(amount.amount);
+}

@@ -1,0 +1,147 @@
+import type { Updateable } from 'kysely';
+import { callHook } from '#platform/composition/feature-hooks.ts';
+import type { PaymentFacts } from '#platform/payments/provider.ts';
+import { findMismatch, furtherProgress, hasEnded, stateOf, type PaymentState } from '../policy.ts';
+import { applyDisputes } from './apply-disputes.ts';
+import { applyRefunds } from './apply-refunds.ts';
+import { bookCapture, bookFee } from './book-payment.ts';
+import type { PaymentCtx } from './payment-ctx.ts';
+import { paymentCaptured, paymentEnded, type Settlement } from './payment-hooks.ts';
+import { amountOf, lockPayment, purposeOf, type PaymentRow } from './payment-rows.ts';
+import { recordEvent } from './record-event.ts';
+import { recordRefund } from './record-refund.ts';
+import { saveMethod } from './saved-methods.ts';
+import type { PaymentsTable } from './tables.ts';
+
+/**
+ * Brings a payment to what its provider says: state, books and effects in the caller's transaction. The same facts again, or facts
+ * in another order, come to the same (money.md); `cause` says where they come from.
+ */
+export async function applyFacts(
+  ctx: PaymentCtx,
+  paymentId: string,
+  { facts, cause }: { facts: PaymentFacts; cause: string },
+): Promise<PaymentState> {
+  const before = await lockPayment(ctx, paymentId);
+  let payment = before;
+  const change = async (set: Updateable<PaymentsTable>) => {
+    await ctx.db.updateTable('payments').set(set).where('id', '=', paymentId).execute();
+    payment = { ...payment, ...set } as PaymentRow;
+  };
+
+  if (facts.reference !== undefined && facts.reference !== payment.reference)
+    if (await isNewReference(ctx, payment, facts.reference)) await change({ reference: facts.reference });
+  if (facts.saved) await change({ payment_method_id: await saveMethod(ctx, payment, facts.saved) });
+  const mismatch = findMismatch(amountOf(payment), facts);
+  if (mismatch !== undefined && payment.captured === 0) await change({ review: mismatch });
+  else if (facts.captured && facts.captured.amount > 0n && payment.captured === 0)
+    await change(await capture(ctx, payment));
+  if (facts.state && facts.state !== 'captured')
+    await change({ progress: furtherProgress(payment.progress, facts.state), unclear: false });
+  if (facts.failure !== undefined && payment.captured === 0) await change({ failure: facts.failure });
+  if (payment.captured > 0) {
+    if (facts.fee && facts.fee.currency === payment.currency && facts.fee.amount > BigInt(payment.fee)) {
+      await bookFee(ctx, payment, facts.fee.amount);
+      await change({ fee: Number(facts.fee.amount) });
+    }
+    await change(await applyRefunds(ctx, payment, facts.refunds ?? [], cause));
+    await change(await applyDisputes(ctx, payment, facts.disputes ?? []));
+  }
+  return moveOn(ctx, { before, payment, facts, cause });
+}
+
+/** Whether a provider calls a payment by this name for the first time; an older one does not take its place again. */
+async function isNewReference(
+  { db }: PaymentCtx,
+  { id, provider }: PaymentRow,
+  reference: string,
+): Promise<boolean> {
+  const added = await db
+    .insertInto('payment_references')
+    .values({ provider, reference, payment_id: id })
+    .onConflict((conflict) => conflict.columns(['provider', 'reference']).doNothing())
+    .returning('payment_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Takes note of money that is here: what was bought is given in the same transaction, or the money is sent back. */
+async function capture(ctx: PaymentCtx, payment: PaymentRow): Promise<Updateable<PaymentsTable>> {
+  const settlement = await settle(ctx, payment);
+  const isSentBack = settlement.kind === 'sent_back';
+  await bookCapture(
+    ctx,
+    payment,
+    isSentBack ? [{ purpose: 'owed-refunds', amount: BigInt(payment.amount) }] : settlement.credits,
+  );
+  if (isSentBack)
+    await recordRefund(ctx, payment, {
+      id: `${payment.id}-back`,
+      amount: BigInt(payment.amount),
+      reason: settlement.reason,
+      cause: 'job',
+    });
+  return {
+    captured: payment.amount,
+    captured_at: ctx.clock.now(),
+    progress: 'captured',
+    unclear: false,
+    failure: null,
+  };
+}
+
+async function settle(ctx: PaymentCtx, payment: PaymentRow): Promise<Settlement> {
+  const answers = await callHook(ctx, paymentCaptured, purposeOf(payment));
+  const [settlement, ...others] = answers.filter((answer) => answer !== undefined);
+  if (!settlement || others.length > 0)
+    throw new Error(`${1 + others.length} features settle payments for ${payment.purpose}, not one`);
+  return settlement;
+}
+
+/** Stores the state that follows, with its event if anything changed. */
+async function moveOn(
+  ctx: PaymentCtx,
+  {
+    before,
+    payment,
+    facts,
+    cause,
+  }: { before: PaymentRow; payment: PaymentRow; facts: PaymentFacts; cause: string },
+): Promise<PaymentState> {
+  const state = stateOf({
+    ...payment,
+    captured: BigInt(payment.captured),
+    refunded: BigInt(payment.refunded),
+    lost: BigInt(payment.lost),
+    disputed: await hasOpenDispute(ctx, payment.id),
+  });
+  if (state === before.state && isUnchanged(before, payment)) return state;
+  await ctx.db
+    .updateTable('payments')
+    .set({ state, changed_at: ctx.clock.now() })
+    .where('id', '=', payment.id)
+    .execute();
+  await recordEvent(ctx, { paymentId: payment.id, cause, from: before.state, to: state, facts });
+  if (hasEnded(state) && !hasEnded(before.state)) await callHook(ctx, paymentEnded, purposeOf(payment));
+  ctx.afterCommit(() => ctx.events.publish(paymentMoved, payment.id));
+  return state;
+}
+
+/** Sent to every process once a payment has changed. */
+export const paymentMoved = 'payments.moved';
+
+const watched = ['reference', 'refunded', 'lost', 'fee', 'failure', 'review', 'payment_method_id'] as const;
+
+function isUnchanged(before: PaymentRow, payment: PaymentRow): boolean {
+  return watched.every((column) => before[column] === payment[column]);
+}
+
+async function hasOpenDispute({ db }: PaymentCtx, paymentId: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('payment_disputes')
+    .select('reference')
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return open !== undefined;
+}

@@ -1,0 +1,154 @@
+import { Conflict } from '#core/refusals.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { ProviderAway, ProviderRefused, ProviderUnclear } from '#platform/payments/provider-errors.ts';
+import type { PaymentFacts } from '#platform/payments/provider.ts';
+import { nextLookAfter } from '../policy.ts';
+import { applyFacts } from './apply-facts.ts';
+import { recordEvent } from './record-event.ts';
+import { providerOf, type PaymentCtx } from './payment-ctx.ts';
+import { lookJob, type LookJob } from './payment-jobs.ts';
+import { amountOf, lockPayment, readPayment, type PaymentRow } from './payment-rows.ts';
+
+/**
+ * Asks the provider for a page to pay at and answers with its address; undefined if the payment is settled or will be without the
+ * payer. Again, it answers the same. Between the two transactions is the call: a process that ends there leaves a job that asks.
+ */
+export async function beginPayment(ctx: PaymentCtx, paymentId: string): Promise<string | undefined> {
+  const payment = await claim(ctx, paymentId);
+  if (!payment) return (await readPayment(ctx, paymentId)).pay_url ?? undefined;
+  const provider = providerOf(ctx, payment.provider);
+  const back = (path: string) => `${ctx.origin}${path}${path.includes('?') ? '&' : '?'}payment=${paymentId}`;
+  const { emailAddress, name } = JSON.parse(ctx.sealing.open(payment.sealed_payer)) as {
+    emailAddress?: string;
+    name?: string;
+  };
+  const begun = await settleErrors(ctx, payment, 'payer', () =>
+    provider.begin({
+      paymentId,
+      amount: amountOf(payment),
+      description: payment.description,
+      locale: payment.locale,
+      payer: { ...(emailAddress !== undefined && { emailAddress }), ...(name !== undefined && { name }) },
+      saves: payment.saves,
+      captures: payment.captures,
+      returnUrl: back(payment.return_path),
+      cancelUrl: `${back(payment.return_path)}&cancelled=1`,
+      expiresAt: payment.expires_at,
+    }),
+  );
+  if (!begun) return undefined;
+  await inTransaction(ctx, async (ctx) => {
+    if (begun.kind === 'facts')
+      return void (await applyFacts(ctx, paymentId, { facts: begun.facts, cause: 'payer' }));
+    await applyFacts(ctx, paymentId, {
+      facts: { reference: begun.reference, state: 'pending' },
+      cause: 'payer',
+    });
+    await ctx.db.updateTable('payments').set({ pay_url: begun.url }).where('id', '=', paymentId).execute();
+  });
+  return begun.kind === 'redirect' ? begun.url : undefined;
+}
+
+/** Charges a saved way to pay, without the payer. Again, it does nothing: what is unclear is found out by the job. */
+export async function chargePayment(ctx: PaymentCtx, paymentId: string): Promise<void> {
+  const payment = await claim(ctx, paymentId);
+  if (!payment) return;
+  const method = await ctx.db
+    .selectFrom('payment_methods')
+    .select('sealed_token')
+    .where('id', '=', payment.payment_method_id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  const { emailAddress } = JSON.parse(ctx.sealing.open(payment.sealed_payer)) as { emailAddress?: string };
+  const facts = await settleErrors<PaymentFacts>(ctx, payment, 'job', async () => {
+    if (!method) throw new ProviderRefused(payment.provider, 'expired_method', 'no saved way to pay');
+    return providerOf(ctx, payment.provider).charge({
+      paymentId,
+      amount: amountOf(payment),
+      description: payment.description,
+      locale: payment.locale,
+      payer: emailAddress === undefined ? {} : { emailAddress },
+      token: ctx.sealing.open(method.sealed_token),
+    });
+  });
+  if (facts) await inTransaction(ctx, (ctx) => applyFacts(ctx, paymentId, { facts, cause: 'job' }));
+}
+
+/** How long a call that was claimed may take before another caller may send it again, in milliseconds. */
+const claimedForMs = 15_000;
+
+/**
+ * Takes it on to call the provider, together with the job that asks what came of it; undefined if that has been done, or is being
+ * done. Only calls that may be repeated are claimed a second time.
+ */
+async function claim(ctx: PaymentCtx, paymentId: string): Promise<PaymentRow | undefined> {
+  return inTransaction(ctx, async (ctx) => {
+    const payment = await lockPayment(ctx, paymentId);
+    const now = ctx.clock.now();
+    if (payment.state !== 'created') return undefined;
+    if (payment.expires_at <= now) {
+      await applyFacts(ctx, paymentId, { facts: { state: 'expired' }, cause: 'job' });
+      return undefined;
+    }
+    if (payment.begun_at) {
+      const { repeatable } = providerOf(ctx, payment.provider);
+      const isFresh = now.getTime() - payment.begun_at.getTime() < claimedForMs;
+      if (!repeatable || isFresh) throw new Conflict('at_work', 'payments.refusal.atWork');
+    } else {
+      await ctx.jobs.send<LookJob>(
+        ctx,
+        lookJob,
+        { paymentId, tries: 0 },
+        { startAfterSeconds: nextLookAfter(0) },
+      );
+    }
+    await ctx.db.updateTable('payments').set({ begun_at: now }).where('id', '=', paymentId).execute();
+    return payment;
+  });
+}
+
+/** Runs a call, and writes down what its errors mean; away is thrown on, for the caller to try again. */
+export async function settleErrors<T>(
+  ctx: PaymentCtx,
+  payment: PaymentRow,
+  cause: string,
+  call: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ProviderRefused) {
+      const { failure } = error;
+      await inTransaction(ctx, (ctx) =>
+        applyFacts(ctx, payment.id, { facts: { state: 'failed', failure }, cause }),
+      );
+      return undefined;
+    }
+    if (error instanceof ProviderAway) {
+      // Nothing was sent, so another try may be made at once.
+      await ctx.db
+        .updateTable('payments')
+        .set({ begun_at: null })
+        .where('id', '=', payment.id)
+        .where('state', '=', 'created')
+        .execute();
+      ctx.log.warn({ err: error, paymentId: payment.id }, 'a payment provider is away');
+      throw new Conflict('provider_away', 'payments.refusal.providerAway');
+    }
+    if (!(error instanceof ProviderUnclear)) throw error;
+    ctx.log.warn({ err: error, paymentId: payment.id }, 'a payment provider gave no clear answer');
+    await markUnclear(ctx, payment.id, cause);
+    return undefined;
+  }
+}
+
+/** Nobody knows what came of a call: the job that was queued with it finds out. */
+async function markUnclear(ctx: PaymentCtx, paymentId: string, cause: string): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const { state } = await lockPayment(ctx, paymentId);
+    if (!['created', 'pending', 'authorised'].includes(state)) return;
+    const set = { unclear: true, state: 'unknown', changed_at: ctx.clock.now() } as const;
+    await ctx.db.updateTable('payments').set(set).where('id', '=', paymentId).execute();
+    await recordEvent(ctx, { paymentId, cause, from: state, to: 'unknown', facts: {} });
+  });
+}

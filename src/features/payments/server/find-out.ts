@@ -1,0 +1,53 @@
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { ProviderAway, ProviderRefused, ProviderUnclear } from '#platform/payments/provider-errors.ts';
+import type { PaymentFacts } from '#platform/payments/provider.ts';
+import { isPaid, isSettled, nextLookAfter } from '../policy.ts';
+import { applyFacts } from './apply-facts.ts';
+import { providerOf, type PaymentCtx } from './payment-ctx.ts';
+import { lookJob, type LookJob } from './payment-jobs.ts';
+import { namesOf, readPayment, type PaymentRow } from './payment-rows.ts';
+
+/** A provider's search may lag behind its payments, so that it never heard of one counts only after so long, in milliseconds. */
+const absentAfterMs = 10 * 60_000;
+
+/**
+ * Asks the provider about a payment that is still open, and asks again later until it is settled. What nobody pays by its end is
+ * made useless at the provider. A payment is never charged again by this (money.md).
+ */
+export async function findOut(ctx: PaymentCtx, { paymentId, tries }: LookJob): Promise<void> {
+  const payment = await readPayment(ctx, paymentId);
+  // Fees are known only some time after the money: a payment without one is looked at once more.
+  const lacksFee = isPaid(payment.state) && payment.fee === 0;
+  if (isSettled(payment.state) && !lacksFee) return;
+  const facts = await ask(ctx, payment);
+  const state = facts
+    ? await inTransaction(ctx, (ctx) => applyFacts(ctx, paymentId, { facts, cause: 'job' }))
+    : payment.state;
+  if (isSettled(state)) return;
+  const next = { paymentId, tries: tries + 1 };
+  await ctx.jobs.send<LookJob>(ctx, lookJob, next, { startAfterSeconds: nextLookAfter(tries + 1) });
+}
+
+/** Undefined while nothing is known. */
+async function ask(ctx: PaymentCtx, payment: PaymentRow): Promise<PaymentFacts | undefined> {
+  const now = ctx.clock.now().getTime();
+  try {
+    const provider = providerOf(ctx, payment.provider);
+    const seen = await provider.look(namesOf(payment));
+    if (seen === 'absent') {
+      const since = (payment.begun_at ?? payment.created_at).getTime();
+      return now - since < absentAfterMs ? undefined : { state: 'expired' };
+    }
+    if (seen.state !== 'pending') return seen;
+    const isOver = now >= payment.expires_at.getTime();
+    return isOver
+      ? await provider.cancel(namesOf(payment))
+      : await provider.complete({ ...namesOf(payment), query: {} });
+  } catch (error) {
+    // A refused question says nothing about the payment: the keys may have changed.
+    const isKnown = [ProviderAway, ProviderRefused, ProviderUnclear].some((kind) => error instanceof kind);
+    if (!isKnown) throw error;
+    ctx.log.warn({ err: error, paymentId: payment.id }, 'a payment could not be looked at');
+    return undefined;
+  }
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { makeCtx } from '#test/support/ctx.ts';
+import { useCommittedDatabase } from '#test/support/db.ts';
+import { dieAtEachStep } from '#test/support/die-at-each-step.ts';
+import { createProviderTwin } from '#test/support/payments/provider-twin.ts';
+import { money } from '#core/money.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { verifyLedger } from '#features/ledger/server/public.ts';
+import { makeUser } from '#features/people/testing.ts';
+import { definePaymentJobs, makePayment, withTestPurpose } from '../testing.ts';
+import { beginPayment, chargePayment } from './begin-payment.ts';
+import { completePayment } from './complete-payment.ts';
+import { readPayment } from './payment-rows.ts';
+import { askForRefund, makeRefund } from './refund-payment.ts';
+import { receiveWebhook, workOffWebhooks } from './webhooks.ts';
+
+const database = useCommittedDatabase();
+const patience = { timeout: 240_000 };
+
+/** The product with a provider in memory; `settle` is another process that works off what is queued, minutes later. */
+function makeWorld() {
+  const twin = createProviderTwin();
+  const ctx = withTestPurpose(makeCtx(database.db, { providers: { sandbox: twin } }));
+  definePaymentJobs(ctx.jobs, ctx);
+  const settle = async () => {
+    ctx.clock.advance(16);
+    await ctx.jobs.drain();
+  };
+  const holds = async () => expect(await verifyLedger(ctx)).toEqual([]);
+  return { twin, ctx, settle, holds };
+}
+
+describe('a process that is killed before or after any query or call to the provider', () => {
+  test('while a payer buys charges her once, and what she bought is hers', patience, async () => {
+    const { twin, ctx, settle, holds } = makeWorld();
+    let nth = 0;
+    const buy = async (ctx: RequestCtx, key: string) => {
+      const { id } = await makePayment(ctx, { key });
+      await beginPayment(ctx, id);
+      if (twin.kept(id)?.state === 'pending') twin.pay(id);
+      await completePayment(ctx, id, {});
+      return id;
+    };
+    const steps = await dieAtEachStep(
+      ctx,
+      (dying) => buy(dying, `intent-${(nth += 1)}`),
+      async () => {
+        await settle();
+        await holds();
+        const id = await buy(ctx, `intent-${nth}`);
+        expect(await readPayment(ctx, id)).toMatchObject({ state: 'captured', captured: 900 });
+        expect(twin.kept(id)?.charges).toBe(1);
+      },
+    );
+    expect(steps).toBeGreaterThan(25);
+    expect(await database.db.selectFrom('payments').select('id').execute()).toHaveLength(nth);
+    await holds();
+  });
+
+  test('while a webhook is taken in and worked off loses nothing and books it once', patience, async () => {
+    const { twin, ctx, holds } = makeWorld();
+    const { id } = await makePayment(ctx);
+    await beginPayment(ctx, id);
+    twin.pay(id);
+    const event = twin.webhook(id, 'paid');
+    const work = async (ctx: RequestCtx) => {
+      await receiveWebhook(ctx, 'sandbox', event);
+      await workOffWebhooks(ctx, { provider: 'sandbox', object: id });
+    };
+    const steps = await dieAtEachStep(ctx, work, holds);
+    expect(steps).toBeGreaterThan(8);
+    expect(await readPayment(ctx, id)).toMatchObject({ state: 'captured' });
+    await holds();
+  });
+
+  test('while a saved way to pay is charged never charges it twice', patience, async () => {
+    const { twin, ctx, settle, holds } = makeWorld();
+    const { userId } = await makeUser(ctx);
+    const first = await makePayment(ctx, { userId, saves: true });
+    await beginPayment(ctx, first.id);
+    twin.pay(first.id);
+    await completePayment(ctx, first.id, {});
+    const savedMethodId = (await readPayment(ctx, first.id)).payment_method_id ?? '';
+    // A new charge for each death: what is unclear is never tried again under the same one.
+    let nth = 0;
+    let last = '';
+    const charge = async (dying: RequestCtx) => {
+      nth += 1;
+      last = (await makePayment(ctx, { userId, savedMethodId, key: `renewal-${nth}` })).id;
+      await chargePayment(dying, last);
+    };
+    await dieAtEachStep(ctx, charge, async () => {
+      await settle();
+      await holds();
+      const { state } = await readPayment(ctx, last);
+      expect(twin.kept(last)?.charges ?? 0).toBe(state === 'captured' ? 1 : 0);
+      await chargePayment(ctx, last);
+      expect(twin.kept(last)?.charges).toBe(1);
+      expect((await readPayment(ctx, last)).state).toBe('captured');
+    });
+    await holds();
+  });
+
+  test('while a refund is asked for and made pays it back once', patience, async () => {
+    const { twin, ctx, settle, holds } = makeWorld();
+    const { id } = await makePayment(ctx);
+    await beginPayment(ctx, id);
+    twin.pay(id);
+    await completePayment(ctx, id, {});
+    const refund = async (ctx: RequestCtx) => {
+      await inTransaction(ctx, (ctx) =>
+        askForRefund(ctx, id, { id: 'r', part: money(300n, 'USD'), reason: 'asked', cause: 'staff:x' }),
+      );
+      await makeRefund(ctx, { refundId: 'r', tries: 0 });
+    };
+    await dieAtEachStep(ctx, refund, holds);
+    await settle();
+    expect(await readPayment(ctx, id)).toMatchObject({ state: 'partly_refunded', refunded: 300 });
+    expect(twin.kept(id)?.refunds).toHaveLength(1);
+    await holds();
+  });
+});

@@ -1,0 +1,40 @@
+import type { UserId } from '#core/ids.ts';
+import type { Money } from '#core/money.ts';
+import { defineHook } from '#platform/composition/feature-hooks.ts';
+import type { Line } from '#features/ledger/server/public.ts';
+import type { PaymentCtx } from './payment-ctx.ts';
+
+/** A payment as the feature that asked for it knows it. */
+export interface PurposePayment {
+  paymentId: string;
+  /** Which feature's, and what there; a feature leaves alone what is not its own. */
+  purpose: string;
+  purposeId: string;
+  userId: UserId | undefined;
+  amount: Money;
+  /** The saved way to pay, if the payment saved or used one. */
+  paymentMethodId: string | undefined;
+}
+
+/**
+ * What becomes of money that was taken. `credited`: what was bought is given, in the same transaction, and the money belongs to
+ * these accounts; the amounts are positive and add up to the payment. `sent_back`: it was paid for already, or can no longer be had.
+ */
+export type Settlement =
+  | { kind: 'credited'; credits: readonly Line[] }
+  | { kind: 'sent_back'; reason: string };
+
+/** The money is here. The feature whose purpose it is answers; the others answer undefined. */
+export const paymentCaptured = defineHook<PurposePayment, Settlement | undefined, PaymentCtx>(
+  'payments.captured',
+);
+
+/** Nothing will come of it, unless the provider changes its mind. What was kept for it is free again. */
+export const paymentEnded = defineHook<PurposePayment, void, PaymentCtx>('payments.ended');
+
+/** Money has gone back to the payer. `whole`: all of it has. */
+export const paymentReversed = defineHook<
+  PurposePayment & { part: Money; whole: boolean; why: 'refunded' | 'lost' },
+  void,
+  PaymentCtx
+>('payments.reversed');

@@ -1,0 +1,43 @@
+import type { Selectable } from 'kysely';
+import { money, type Money } from '#core/money.ts';
+import { NotFound } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { PaymentNames } from '#platform/payments/provider.ts';
+import type { PurposePayment } from './payment-hooks.ts';
+import type { PaymentsTable } from './tables.ts';
+
+export type PaymentRow = Selectable<PaymentsTable>;
+
+/** A payment, locked until the caller's transaction ends; all that happens to one happens one after the other. */
+export async function lockPayment({ db }: Pick<Ctx, 'db'>, id: string): Promise<PaymentRow> {
+  const row = await db.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new NotFound();
+  return row;
+}
+
+export async function readPayment({ db }: Pick<Ctx, 'db'>, id: string): Promise<PaymentRow> {
+  const row = await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new NotFound();
+  return row;
+}
+
+export function amountOf({ amount, currency }: Pick<PaymentRow, 'amount' | 'currency'>): Money {
+  return money(amount, currency);
+}
+
+/** As the provider knows it. */
+export function namesOf(row: PaymentRow): PaymentNames {
+  return { paymentId: row.id, reference: row.reference ?? undefined, amount: amountOf(row) };
+}
+
+/** As the feature that it is for knows it. */
+export function purposeOf(payment: PaymentRow): PurposePayment {
+  return {
+    paymentId: payment.id,
+    purpose: payment.purpose,
+    purposeId: payment.purpose_id,
+    userId: payment.user_id ?? undefined,
+    amount: amountOf(payment),
+    paymentMethodId: payment.payment_method_id ?? undefined,
+  };
+}

@@ -1,0 +1,273 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
+import { useDatabase } from '#test/support/db.ts';
+import { createProviderTwin, type ProviderTwin } from '#test/support/payments/provider-twin.ts';
+import { money } from '#core/money.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { readBalance, verifyLedger } from '#features/ledger/server/public.ts';
+import { makeUser } from '#features/people/testing.ts';
+import { definePaymentJobs, makePayment, withTestPurpose } from '../testing.ts';
+import { beginPayment, chargePayment } from './begin-payment.ts';
+import { completePayment } from './complete-payment.ts';
+import { readPayment } from './payment-rows.ts';
+import { askForRefund } from './refund-payment.ts';
+import { receiveWebhook, workOffWebhooks } from './webhooks.ts';
+
+const database = useDatabase();
+const us = { entity: 'us', currency: 'USD' } as const;
+let ctx: TestCtx;
+let twin: ProviderTwin;
+let told: string[];
+
+beforeEach(() => {
+  told = [];
+  twin = createProviderTwin();
+  ctx = withTestPurpose(makeCtx(database.db, { providers: { sandbox: twin } }), told);
+  definePaymentJobs(ctx.jobs, ctx);
+});
+
+const stateOf = async (id: string) => (await readPayment(ctx, id)).state;
+const balance = (purpose: 'provider' | 'fees' | 'disputed', detail = 'sandbox') =>
+  readBalance(ctx, us, { purpose, detail });
+const income = () => readBalance(ctx, us, { purpose: 'income', detail: 'test' });
+
+/** A payment that the payer has paid at the provider, who has told of it. */
+async function makePaid(input: Parameters<typeof makePayment>[1] = {}) {
+  const { id } = await makePayment(ctx, input);
+  await beginPayment(ctx, id);
+  twin.pay(id);
+  await receiveWebhook(ctx, 'sandbox', twin.webhook(id, `paid-${id}`));
+  await ctx.jobs.drain();
+  return id;
+}
+
+describe('a payment', () => {
+  test('is paid at the provider’s page, and what its webhook tells is credited once', async () => {
+    const { id } = await makePayment(ctx);
+    expect(await beginPayment(ctx, id)).toBe(`https://twin.test/${id}`);
+    expect(await beginPayment(ctx, id)).toBe(`https://twin.test/${id}`);
+    expect(await stateOf(id)).toBe('pending');
+    twin.pay(id);
+    for (const event of ['e1', 'e1', 'e2']) await receiveWebhook(ctx, 'sandbox', twin.webhook(id, event));
+    await ctx.jobs.drain();
+    expect(await stateOf(id)).toBe('captured');
+    expect(told).toEqual(['captured']);
+    expect([await balance('provider'), await balance('fees'), await income()]).toEqual([899n, 1n, -600n]);
+    expect(await verifyLedger(ctx)).toEqual([]);
+  });
+
+  test('is the same for the same key, which another body cannot have', async () => {
+    const one = await makePayment(ctx, { key: 'k' });
+    expect((await makePayment(ctx, { key: 'k' })).id).toBe(one.id);
+    await expect(makePayment(ctx, { key: 'k', amount: money(901n, 'USD') })).rejects.toMatchObject({
+      kind: 'invalid',
+    });
+    expect((await makePayment(ctx, { key: 'k', payer: 'another' })).id).not.toBe(one.id);
+  });
+
+  test('is finished when the payer comes back, before any webhook', async () => {
+    const { id } = await makePayment(ctx);
+    await beginPayment(ctx, id);
+    expect(await completePayment(ctx, id, {})).toBe('pending');
+    twin.pay(id);
+    expect(await completePayment(ctx, id, {})).toBe('captured');
+  });
+
+  test('that nobody finishes is found out by the job, and expires once its page has ended', async () => {
+    const [paid, left] = [await makePayment(ctx), await makePayment(ctx)];
+    for (const { id } of [paid, left]) await beginPayment(ctx, id);
+    twin.pay(paid.id);
+    await ctx.jobs.drain();
+    expect([await stateOf(paid.id), await stateOf(left.id)]).toEqual(['captured', 'pending']);
+    ctx.clock.advance(3601);
+    await ctx.jobs.drain();
+    expect(await stateOf(left.id)).toBe('expired');
+    expect(told).toEqual(['captured', 'ended']);
+  });
+
+  test('whose provider is away can be tried again at once, and one that is refused has failed', async () => {
+    const { id } = await makePayment(ctx);
+    twin.mood = 'away';
+    await expect(beginPayment(ctx, id)).rejects.toMatchObject({ code: 'provider_away' });
+    expect(await beginPayment(ctx, id)).toBe(`https://twin.test/${id}`);
+    const other = await makePayment(ctx);
+    twin.mood = 'declined';
+    expect(await beginPayment(ctx, other.id)).toBeUndefined();
+    expect(await readPayment(ctx, other.id)).toMatchObject({ state: 'failed', failure: 'declined' });
+  });
+
+  test('of another amount than was asked for goes to review, and credits nothing', async () => {
+    const { id } = await makePayment(ctx);
+    await beginPayment(ctx, id);
+    twin.pay(id, money(90n, 'USD'));
+    await receiveWebhook(ctx, 'sandbox', twin.webhook(id, 'e'));
+    await ctx.jobs.drain();
+    expect(await readPayment(ctx, id)).toMatchObject({
+      state: 'review',
+      review: 'captured 90 of 900',
+      captured: 0,
+    });
+    expect(told).toEqual([]);
+    expect(await verifyLedger(ctx)).toEqual([]);
+  });
+
+  test('for what can no longer be had is sent back whole', async () => {
+    const id = await makePaid({ purposeId: 'taken' });
+    await ctx.jobs.drain();
+    expect(await stateOf(id)).toBe('refunded');
+    expect(await readBalance(ctx, us, { purpose: 'owed-refunds' })).toBe(0n);
+    expect(twin.kept(id)?.refunds).toHaveLength(1);
+    expect(await verifyLedger(ctx)).toEqual([]);
+  });
+});
+
+describe('a saved way to pay', () => {
+  async function makeSaved() {
+    const { userId } = await makeUser(ctx);
+    const id = await makePaid({ userId, saves: true });
+    const { payment_method_id } = await readPayment(ctx, id);
+    return { userId, savedMethodId: payment_method_id ?? '' };
+  }
+
+  test('is charged without the payer, and its token is nowhere in clear', async () => {
+    const { id } = await makePayment(ctx, await makeSaved());
+    await chargePayment(ctx, id);
+    await chargePayment(ctx, id);
+    expect(await stateOf(id)).toBe('captured');
+    expect(twin.calls.filter((call) => call === 'charge')).toHaveLength(1);
+    const { db } = database;
+    const stored = [
+      await db.selectFrom('payments').selectAll().execute(),
+      await db.selectFrom('payment_methods').selectAll().execute(),
+      await db.selectFrom('payment_events').selectAll().execute(),
+    ];
+    expect(JSON.stringify(stored)).not.toContain('token-');
+  });
+
+  test('whose charge has no clear answer is unknown until the job has found out, and is not charged again', async () => {
+    const { id } = await makePayment(ctx, await makeSaved());
+    twin.mood = 'loses the answer';
+    await chargePayment(ctx, id);
+    expect(await stateOf(id)).toBe('unknown');
+    await chargePayment(ctx, id);
+    await ctx.jobs.drain();
+    expect(await stateOf(id)).toBe('captured');
+    expect(twin.calls.filter((call) => call === 'charge')).toHaveLength(1);
+    expect(twin.kept(id)?.charges).toBe(1);
+  });
+
+  test('that is declined fails, and says why', async () => {
+    const { id } = await makePayment(ctx, await makeSaved());
+    twin.mood = 'insufficient_funds';
+    await chargePayment(ctx, id);
+    expect(await readPayment(ctx, id)).toMatchObject({ state: 'failed', failure: 'insufficient_funds' });
+    expect(told.at(-1)).toBe('ended');
+  });
+});
+
+describe('a refund', () => {
+  const ask = (id: string, part: bigint, refundId: string) =>
+    inTransaction(ctx, (ctx) =>
+      askForRefund(ctx, id, { id: refundId, part: money(part, 'USD'), reason: 'asked', cause: 'staff:x' }),
+    );
+
+  test('goes back out of the accounts that the payment went to, and never beyond it', async () => {
+    const id = await makePaid();
+    await ask(id, 100n, 'r1');
+    await ask(id, 100n, 'r1');
+    await expect(ask(id, 801n, 'r2')).rejects.toMatchObject({ kind: 'invalid' });
+    await ctx.jobs.drain();
+    expect(await stateOf(id)).toBe('partly_refunded');
+    await ask(id, 800n, 'r2');
+    await ctx.jobs.drain();
+    expect(await stateOf(id)).toBe('refunded');
+    expect(told).toEqual(['captured', 'refunded 100', 'refunded 800, all']);
+    expect([await balance('provider'), await income()]).toEqual([-1n, 0n]);
+    expect(await verifyLedger(ctx)).toEqual([]);
+  });
+
+  test('with a lost answer is made once', async () => {
+    const id = await makePaid();
+    await ask(id, 100n, 'r1');
+    twin.mood = 'loses the answer';
+    await ctx.jobs.drain();
+    await ctx.jobs.drain();
+    expect(await readPayment(ctx, id)).toMatchObject({ state: 'partly_refunded', refunded: 100 });
+    expect(twin.kept(id)?.refunds).toHaveLength(1);
+  });
+});
+
+describe('a dispute', () => {
+  test.each([
+    ['won', 'captured', 899n],
+    ['lost', 'lost', -1n],
+  ] as const)('that is %s leaves the payment %s', async (end, state, atProvider) => {
+    const id = await makePaid();
+    twin.dispute(id, 'open');
+    await receiveWebhook(ctx, 'sandbox', twin.webhook(id, 'opened'));
+    await ctx.jobs.drain();
+    expect(await stateOf(id)).toBe('disputed');
+    expect([await balance('disputed'), await balance('provider')]).toEqual([900n, -1n]);
+    twin.dispute(id, end);
+    await receiveWebhook(ctx, 'sandbox', twin.webhook(id, 'ended'));
+    await ctx.jobs.drain();
+    expect(await stateOf(id)).toBe(state);
+    expect([await balance('disputed'), await balance('provider')]).toEqual([0n, atProvider]);
+    expect(await verifyLedger(ctx)).toEqual([]);
+  });
+});
+
+describe('webhooks', () => {
+  test('that are forged are refused, and nothing of them is kept', async () => {
+    const id = await makePaid();
+    const { body } = twin.webhook(id, 'forged');
+    await expect(receiveWebhook(ctx, 'sandbox', { headers: {}, body })).rejects.toMatchObject({
+      kind: 'invalid',
+    });
+    const kept = await database.db.selectFrom('payment_webhooks').select('event_id').execute();
+    expect(kept).toEqual([{ event_id: `paid-${id}` }]);
+  });
+
+  test('of one payment come to the same in every order, with duplicates', async () => {
+    const outcomes = new Set<string>();
+    for (const order of permutations([0, 1, 2, 3, 4])) {
+      await database.undoing(async () => {
+        const { id } = await makePayment(ctx);
+        const events = await tellStory(id);
+        for (const index of [...order, order[0] ?? 0]) {
+          const event = events[index];
+          if (event) await receiveWebhook(ctx, 'sandbox', event);
+          await workOffWebhooks(ctx, { provider: 'sandbox', object: id });
+        }
+        const { state, captured, refunded, lost, fee } = await readPayment(ctx, id);
+        const sums = [await balance('provider'), await balance('disputed'), await income()].join();
+        expect(await verifyLedger(ctx)).toEqual([]);
+        outcomes.add(JSON.stringify({ state, captured, refunded, lost, fee, sums }));
+      });
+    }
+    expect([...outcomes]).toEqual([
+      '{"state":"partly_refunded","captured":900,"refunded":100,"lost":0,"fee":1,"sums":"799,0,-534"}',
+    ]);
+  });
+
+  /** Pending, paid, refunded in part, disputed, and the dispute won: five events, each with what was true then. */
+  async function tellStory(id: string) {
+    await beginPayment(ctx, id);
+    const pending = twin.webhook(id, 'a');
+    twin.pay(id);
+    const paid = twin.webhook(id, 'b');
+    twin.kept(id)?.refunds.push({ reference: 'r', amount: money(100n, 'USD'), state: 'done' });
+    const refunded = twin.webhook(id, 'c');
+    twin.dispute(id, 'open');
+    const disputed = twin.webhook(id, 'd');
+    twin.dispute(id, 'won');
+    return [pending, paid, refunded, disputed, twin.webhook(id, 'e')];
+  }
+});
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, index) =>
+    permutations([...items.slice(0, index), ...items.slice(index + 1)]).map((rest) => [item, ...rest]),
+  );
+}

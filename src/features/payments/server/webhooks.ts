@@ -1,0 +1,131 @@
+import type { ProviderId } from '#core/payment-providers.ts';
+import { NotFound, Invalid } from '#core/refusals.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import type { RawWebhook, WebhookNews } from '#platform/payments/provider.ts';
+import { nextLookAfter } from '../policy.ts';
+import { applyFacts } from './apply-facts.ts';
+import type { PaymentCtx } from './payment-ctx.ts';
+import { lookJob, webhookJob, type LookJob, type WebhookJob } from './payment-jobs.ts';
+
+/** How often an event about a payment that we do not know is looked at again. */
+const triesForUnknown = 4;
+
+/** Stores a webhook as it came, once it is proved to be genuine; its effects follow. Refuses any other. */
+export async function receiveWebhook(ctx: PaymentCtx, id: ProviderId, webhook: RawWebhook): Promise<void> {
+  const reader = ctx.providers[id]?.webhooks;
+  if (!reader) throw new NotFound();
+  const now = ctx.clock.now();
+  const verified = await reader.verify(webhook, now);
+  if (verified.kind === 'refused') {
+    ctx.log.warn({ provider: id, reason: verified.reason }, 'a webhook was refused');
+    throw new Invalid([{ path: 'signature', messageKey: 'payments.field.webhook' }]);
+  }
+  const { eventId, object, at } = verified;
+  await inTransaction(ctx, async (ctx) => {
+    const stored = await ctx.db
+      .insertInto('payment_webhooks')
+      .values({
+        provider: id,
+        event_id: eventId,
+        object,
+        sent_at: at,
+        received_at: now,
+        body: webhook.body,
+        state: 'waiting',
+        done_at: null,
+        payment_id: null,
+        problem: null,
+      })
+      .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (stored) await ctx.jobs.send<WebhookJob>(ctx, webhookJob, { provider: id, object });
+  });
+}
+
+/** Works off what waits of one object at a provider, the oldest first; each with its effects is one transaction. */
+export async function workOffWebhooks(ctx: PaymentCtx, { provider, object }: WebhookJob): Promise<void> {
+  const waiting = await ctx.db
+    .selectFrom('payment_webhooks')
+    .select('id')
+    .where('provider', '=', provider as ProviderId)
+    .where('object', '=', object)
+    .where('state', '=', 'waiting')
+    .orderBy('sent_at')
+    .orderBy('id')
+    .execute();
+  for (const { id } of waiting) await workOff(ctx, id);
+}
+
+async function workOff(ctx: PaymentCtx, id: number): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const row = await ctx.db
+      .selectFrom('payment_webhooks')
+      .selectAll()
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return;
+    const news = ctx.providers[row.provider]?.webhooks?.read(row.body);
+    const payment = news && (await findPayment(ctx, row.provider, news));
+    const mark = (set: { state: 'waiting' | 'done' | 'ignored'; problem?: string }) =>
+      ctx.db
+        .updateTable('payment_webhooks')
+        .set({
+          ...set,
+          payment_id: payment?.id ?? null,
+          tries: row.tries + 1,
+          done_at: set.state === 'waiting' ? null : ctx.clock.now(),
+        })
+        .where('id', '=', id)
+        .execute();
+    const waitAgain = async (problem: string) => {
+      await mark({ state: 'waiting', problem });
+      const again = { provider: row.provider, object: row.object };
+      await ctx.jobs.send<WebhookJob>(ctx, webhookJob, again, {
+        startAfterSeconds: nextLookAfter(row.tries),
+      });
+    };
+    if (!news) return void (await mark({ state: 'ignored' }));
+    if (!payment) {
+      // The answer that names it may still be on its way to us; other programs may sell on the same account.
+      if (row.tries < triesForUnknown) return waitAgain('no payment has this name');
+      return void (await mark({ state: 'ignored', problem: 'no payment has this name' }));
+    }
+    if (isEarly(news, payment.captured)) {
+      // What goes back of a payment that we have not heard the end of: the provider is asked for all of it.
+      await ctx.jobs.send<LookJob>(ctx, lookJob, { paymentId: payment.id, tries: 0 });
+      return waitAgain('came before its capture');
+    }
+    const state = await applyFacts(ctx, payment.id, { facts: news.facts, cause: `webhook:${row.event_id}` });
+    await mark({ state: 'done' });
+    // A payer who has agreed at the provider and closed her tab: the job takes the money.
+    if (state === 'pending') await ctx.jobs.send<LookJob>(ctx, lookJob, { paymentId: payment.id, tries: 0 });
+  });
+}
+
+function isEarly({ facts }: WebhookNews, captured: number): boolean {
+  const goesBack = (facts.refunds?.length ?? 0) + (facts.disputes?.length ?? 0) > 0;
+  return goesBack && captured === 0 && facts.captured === undefined;
+}
+
+async function findPayment({ db }: PaymentCtx, provider: ProviderId, { paymentId, reference }: WebhookNews) {
+  const named =
+    reference === undefined
+      ? undefined
+      : await db
+          .selectFrom('payment_references')
+          .select('payment_id')
+          .where('provider', '=', provider)
+          .where('reference', '=', reference)
+          .executeTakeFirst();
+  const id = paymentId ?? named?.payment_id;
+  if (id === undefined) return undefined;
+  return db
+    .selectFrom('payments')
+    .select(['id', 'captured'])
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
