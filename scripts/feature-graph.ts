@@ -8,7 +8,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   billing: ['administration'],
   people: ['administration', 'billing'],
   ledger: ['people'],
-  payments: ['people', 'ledger'],
+  payments: ['people', 'ledger', 'currencies'],
   cms: ['administration', 'people'],
   currencies: ['administration', 'people'],
   invoices: ['administration', 'people'],

@@ -32,9 +32,9 @@ create table payments (
   amount bigint not null check (amount > 0),
   currency text not null,
   -- To the dollar, frozen: decimals as text, their day and where they come from.
-  rate text,
-  rate_on date,
-  rate_source text,
+  rate text not null,
+  rate_on date not null,
+  rate_source text not null,
   captures text not null check (captures in ('now', 'later')),
   saves boolean not null,
   -- A charge without the payer names the saved way to pay.

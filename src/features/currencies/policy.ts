@@ -1,9 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import { currencies, divideHalfEven, isCurrency, type Currency, type Money } from '#core/money.ts';
 
-/** The cookie with the currency that a browser's user has chosen. */
-export const currencyCookie = 'tl-currency';
-
 /** A rate is a plain decimal: what one of the first currency is in the second. */
 export const ratePattern = /^(?:0|[1-9]\d{0,5})(?:\.\d{1,10})?$/;
 

@@ -23,7 +23,6 @@ export const accountKinds = {
   'dispute-losses': 'expense',
 } as const;
 export type AccountPurpose = keyof typeof accountKinds;
-export const accountPurposes = Object.keys(accountKinds) as AccountPurpose[];
 
 /** An account within the books of an entity and currency. */
 export interface AccountName {

@@ -74,10 +74,6 @@ export const cardGroups = {
   renewals: ['renewalDeclined', 'renewalNeedsStep', 'renewalDeclinedOnce'],
 } as const satisfies Record<string, readonly CardId[]>;
 
-export function isCardId(text: string): text is CardId {
-  return cardIds.some((id) => id === text);
-}
-
 /** As its owner knows a card: `Visa •••• 4242`. */
 export function labelCard(id: CardId): string {
   const { brand, lastFour } = cards[id];

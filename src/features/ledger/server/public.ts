@@ -1,7 +1,7 @@
 /** The parts of the ledger that the app and other features may use. */
 export { readBalance } from './balances.ts';
 export type { Line } from '../policy.ts';
-export { book, type Booking } from './book.ts';
+export { book } from './book.ts';
 export { selectMoved } from './moved.ts';
 export { readLines } from './read-lines.ts';
 export { booksCompared, verifyLedger } from './verify.ts';

@@ -4,7 +4,8 @@ import type { Locale } from '#core/locale.ts';
 import type { Money } from '#core/money.ts';
 import { legalEntityOf, type PaymentMethod } from '#core/payment-providers.ts';
 import { Conflict, Invalid } from '#core/refusals.ts';
-import { providerFor } from './payment-methods.ts';
+import { findRate } from '#features/currencies/server/public.ts';
+import { providerFor } from './provider-for.ts';
 import { recordEvent } from './record-event.ts';
 import type { PaymentCtx } from './payment-ctx.ts';
 import type { PaymentRow } from './payment-rows.ts';
@@ -44,6 +45,7 @@ export async function createPayment(
   const provider = providerFor(ctx, method, amount.currency);
   if (!provider) throw new Conflict('method_unavailable', 'payments.refusal.methodUnavailable');
   const now = ctx.clock.now();
+  const toDollars = await findRate(ctx, amount.currency, 'USD');
   const mark = createHash('sha256')
     .update(
       JSON.stringify([purpose, purposeId, String(amount.amount), amount.currency, method, savedMethodId]),
@@ -64,9 +66,9 @@ export async function createPayment(
       method,
       amount: Number(amount.amount),
       currency: amount.currency,
-      rate: null,
-      rate_on: null,
-      rate_source: null,
+      rate: toDollars.rate,
+      rate_on: toDollars.date,
+      rate_source: toDollars.source,
       captures: 'now',
       saves,
       payment_method_id: savedMethodId,

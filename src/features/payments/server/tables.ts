@@ -20,9 +20,9 @@ export interface PaymentsTable {
   method: PaymentMethod;
   amount: number;
   currency: Currency;
-  rate: string | null;
-  rate_on: LocalDate | null;
-  rate_source: string | null;
+  rate: string;
+  rate_on: LocalDate;
+  rate_source: string;
   captures: 'now' | 'later';
   saves: boolean;
   payment_method_id: string | null;
