@@ -1,3 +1,3 @@
-/** Who said a rate: finance, or the daily feed. */
-export const rateSources = ['admin', 'daily'] as const;
+/** Who said a rate: the product as it was shipped, finance, or the daily feed. */
+export const rateSources = ['shipped', 'admin', 'daily'] as const;
 export type RateSource = (typeof rateSources)[number];

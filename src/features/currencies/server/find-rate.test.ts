@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import type { Currency } from '#core/money.ts';
-import { findRate, shippedRates } from './find-rate.ts';
+import { findRate } from './find-rate.ts';
 
 const database = useDatabase();
 
@@ -24,7 +24,7 @@ async function say(currency: Currency, rate: string, changes: { waits?: boolean;
 
 test('the latest rate of a currency is in force, without those that wait for finance', async () => {
   const ctx = makeCtx(database.db);
-  expect(await findRate(ctx, 'ILS', 'USD')).toMatchObject({ rate: shippedRates.ILS, source: 'admin' });
+  expect(await findRate(ctx, 'ILS', 'USD')).toEqual({ rate: '0.3', date: '2026-11-01', source: 'shipped' });
   await say('ILS', '0.27');
   await say('ILS', '0.28');
   await say('ILS', '0.5', { waits: true });
@@ -41,4 +41,12 @@ test('a rate between two currencies follows from both, and is as old as the olde
 
 test('a currency is itself', async () => {
   expect(await findRate(makeCtx(database.db), 'EUR', 'EUR')).toMatchObject({ rate: '1' });
+});
+
+test('until someone sets them, every currency has the rate that is shipped, and says so', async () => {
+  const ctx = makeCtx(database.db);
+  for (const currency of ['GBP', 'CAD', 'EUR', 'ILS'] as const)
+    expect(await findRate(ctx, currency, 'USD')).toMatchObject({ date: '2026-11-01', source: 'shipped' });
+  await say('GBP', '1.3');
+  expect(await findRate(ctx, 'GBP', 'ILS')).toMatchObject({ date: '2026-11-01', source: 'shipped' });
 });
