@@ -12,11 +12,12 @@ interface Glyph {
 async function write(
   line: string,
   direction: 'ltr' | 'rtl',
+  isForeign = false,
 ): Promise<{ copied: string; seen: string; width: number }> {
   const document = new PdfKit({ compress: false });
   const bytes = buffer(document);
   const text = await createPdfText(document, direction);
-  text.write(line, { x: 50, y: 100 }, { size: 20 });
+  text.write(line, { x: 50, y: 100 }, { size: 20, isForeign });
   const width = text.width(line, { size: 20 });
   document.end();
   const pdf = (await bytes).toString('latin1');
@@ -86,6 +87,11 @@ test('numbers and Latin words within Hebrew keep their own direction', async () 
   const { seen, copied } = await write('מע״מ (18%) עבור IL-2026-000123', 'rtl');
   expect(copied).toBe('מע״מ (18%) עבור IL-2026-000123');
   expect(seen).toBe('IL-2026-000123 רובע (18%) מ״עמ');
+});
+
+test('a foreign address within a Hebrew page stands as it is read where it comes from', async () => {
+  expect((await write('1 Olive St.', 'rtl', true)).seen).toBe('1 Olive St.');
+  expect((await write('רחוב הזית 1', 'ltr', true)).seen).toBe('1 תיזה בוחר');
 });
 
 test('an amount that is isolated stays whole', async () => {

@@ -11,6 +11,8 @@ export interface TextLook {
   size: number;
   weight?: (typeof weights)[number];
   color?: string;
+  /** Words of a person or of another place: their direction follows from their first letter, as `dir="auto"` does. */
+  isForeign?: boolean;
 }
 
 /** Writes lines of text into one PDF. */
@@ -42,10 +44,10 @@ export async function createPdfText(
   const all = await files;
   for (const { name, bytes } of Object.values(all).flat()) document.registerFont(name, bytes);
 
-  const runsOf = (text: string, { weight = 400 }: TextLook) =>
+  const runsOf = (text: string, { weight = 400, isForeign = false }: TextLook) =>
     visualRuns(
       text,
-      direction,
+      isForeign ? directionOf(text, direction) : direction,
       all[weight].map(({ name, font }) => ({
         name,
         hasGlyphForCodePoint: (point: number) => has(font, point),
@@ -83,6 +85,13 @@ export async function createPdfText(
       return lines;
     },
   };
+}
+
+/** By the first letter; what has none is read as what is around it. */
+function directionOf(text: string, around: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
+  const first = /\p{L}/u.exec(text)?.[0];
+  if (first === undefined) return around;
+  return /\p{Script=Hebrew}/u.test(first) ? 'rtl' : 'ltr';
 }
 
 /** Without a list of features, words would be laid out one by one, in the order of the text. */

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { makeInvoice } from '#features/invoices/testing.ts';
 import { makeReadyFile, makeUpload } from '#features/media/testing.ts';
 import { giveCoins } from '#features/rewards/testing.ts';
 import { goods, makeItem } from '#features/store/testing.ts';
@@ -33,6 +34,8 @@ export interface WorkIds {
   ordersLink: string;
   /** An impact item, which is there at once. */
   redemption: string;
+  /** The parent’s. */
+  invoice: string;
 }
 
 interface People {
@@ -99,6 +102,7 @@ export async function makeWorks(app: TestApp, people: People): Promise<WorkIds> 
     siblingsOrder: await redeem(sibling, cup, cup.variants[0]?.id),
     ordersLink,
     redemption: await redeem(member, tree),
+    invoice: (await makeInvoice(ctx, { userId: parent.userId })).id,
   };
 }
 

@@ -97,6 +97,7 @@ export const ofWorks: Record<string, Recorded | Recorded[]> = {
 };
 
 export const ofStore: Record<string, Recorded> = {
+  'GET /invoices/{reference}': { by: ['parent'], ids: { reference: 'invoice' } },
   'GET /users/current/redemptions': { by: ['member', 'parent'] },
   'GET /users/current/redemptions/{id}': { by: ['member'], ids: { id: 'redemption' } },
   'POST /users/current/redemptions/{id}/cancel': {

@@ -392,5 +392,6 @@ export const pages: Record<string, Pick<Recorded, 'by' | 'knows' | 'ids' | 'open
     ids: { submissionId: 'shownWork' },
   },
   storeCard: { by: ['member'], ids: { redemptionId: 'redemption' } },
+  invoice: { by: ['parent'], ids: { reference: 'invoice' } },
   liveSlides: { by: teachers, ids: { classId: 'class', sessionId: 'live' } },
 };

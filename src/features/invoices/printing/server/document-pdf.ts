@@ -89,11 +89,11 @@ function drawHead({ document, text, width, put, rule }: Sheet, words: DocumentWo
   const [issuer = '', ...lines] = words.issuer;
   let y = 62;
   for (const part of text.wrap(issuer, half, { size: 13, weight: 700 })) {
-    put(part, y, { size: 13, weight: 700, color: ink });
+    put(part, y, { size: 13, weight: 700, color: ink, isForeign: true });
     y += 17;
   }
   for (const part of lines.flatMap((each) => text.wrap(each, half, { size: 9.5 }))) {
-    put(part, y, { size: 9.5, color: soft });
+    put(part, y, { size: 9.5, color: soft, isForeign: true });
     y += 13;
   }
   let right = 66;
@@ -110,7 +110,7 @@ function drawHead({ document, text, width, put, rule }: Sheet, words: DocumentWo
   put(words.buyerTitle, y, { size: 9.5, color: soft });
   for (const part of words.buyer.flatMap((each) => text.wrap(each, half * 1.5, { size: 11 }))) {
     y += 15;
-    put(part, y, { size: 11, color: ink });
+    put(part, y, { size: 11, color: ink, isForeign: true });
   }
   y += 34;
   drawCells({ put }, words.headings, y, { size: 9.5, color: soft });
