@@ -59,6 +59,7 @@ export const adminAddresses = {
   adminOrder: '/admin/store/orders/:orderId',
   adminPackingList: '/admin/store/packing-list',
   adminInvoices: '/admin/money/invoices',
+  adminRates: '/admin/money/rates',
   adminModeration: '/admin/moderation',
   adminSubmissions: '/admin/moderation/submissions',
   adminSubmission: '/admin/moderation/submissions/view',

@@ -143,6 +143,7 @@ export const adminPages = [
   '/admin/settings/store/demo-store-cup',
   '/admin/store/orders',
   '/admin/money/invoices',
+  '/admin/money/rates',
   '/admin/store/packing-list',
   '/admin/settings/schools',
   '/admin/settings/schools/new',

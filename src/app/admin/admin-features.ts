@@ -8,6 +8,7 @@ import { peopleAdminPages } from '#features/people/admin-pages.ts';
 import { formsAdminPages } from '#features/forms/admin-pages.ts';
 import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
+import { currenciesAdminPages } from '#features/currencies/admin-pages.ts';
 import { invoicesAdminPages } from '#features/invoices/admin-pages.ts';
 import { storeAdminPages } from '#features/store/admin-pages.ts';
 import { submissionsAdminPages } from '#features/submissions/admin-pages.ts';
@@ -29,5 +30,6 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   formsAdminPages,
   storeAdminPages,
   invoicesAdminPages,
+  currenciesAdminPages,
   submissionsAdminPages,
 ];

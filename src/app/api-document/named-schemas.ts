@@ -88,6 +88,7 @@ import * as administrationViews from '#features/administration/views/contract.ts
 import * as sandboxCheckout from '#features/sandbox/checkout/contract.ts';
 import * as schools from '#features/schools/contract.ts';
 import * as search from '#features/search/contract.ts';
+import * as currencies from '#features/currencies/contract.ts';
 import * as invoicesDocuments from '#features/invoices/documents/contract.ts';
 import * as store from '#features/store/contract.ts';
 import * as storeBudgets from '#features/store/budgets/contract.ts';
@@ -220,6 +221,7 @@ const contracts: readonly object[] = [
   schools,
   search,
   settings,
+  currencies,
   invoicesDocuments,
   store,
   storeBudgets,

@@ -59,6 +59,7 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     description: 'Films and recordings that staff upload, and files that learners hand in.',
   },
   rewards: { name: 'Rewards', description: 'Points, coins, levels, badges, streaks and the daily chest.' },
+  currencies: { name: 'Currencies', description: 'What each currency is in US dollars.' },
   invoices: {
     name: 'Invoices',
     description: 'Invoices, receipts, credit notes and acknowledgments of pledges.',

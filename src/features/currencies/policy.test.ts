@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { currencyCodes, money, type Currency } from '#core/money.ts';
-import { convert, divideRates, isJump, offeredCurrency, type CurrencyHints } from './policy.ts';
+import { convert, divideRates, isJump, isSaneRate, offeredCurrency, type CurrencyHints } from './policy.ts';
 
 describe('the currency that is offered', () => {
   test.each<[Currency, Partial<CurrencyHints>]>([
@@ -53,4 +53,19 @@ test('a jump is more than a fifth, up or down', () => {
   expect(isJump('1', '1.2000000001')).toBe(true);
   expect(isJump('1', '0.8')).toBe(false);
   expect(isJump('1', '0.79')).toBe(true);
+});
+
+test.each([
+  ['0.01', true],
+  ['100', true],
+  ['0.3123456789', true],
+  ['0.0099999999', false],
+  ['100.0000000001', false],
+  ['0', false],
+  ['-1', false],
+  ['1e1', false],
+  ['0.31234567890', false],
+  [' 1', false],
+])('%j as a rate that finance enters: %s', (rate, isSane) => {
+  expect(isSaneRate(rate)).toBe(isSane);
 });

@@ -4,6 +4,13 @@ import { currencies, divideHalfEven, isCurrency, type Currency, type Money } fro
 /** A rate is a plain decimal: what one of the first currency is in the second. */
 export const ratePattern = /^(?:0|[1-9]\d{0,5})(?:\.\d{1,10})?$/;
 
+const [least, most] = ['0.01', '100'];
+
+/** Whether it is a rate to the dollar that one of our currencies could have: what is far outside is a slip of the finger. */
+export function isSaneRate(rate: string): boolean {
+  return ratePattern.test(rate) && scaled(rate) >= scaled(least) && scaled(rate) <= scaled(most);
+}
+
 interface Rated {
   rate: string;
   to: Currency;

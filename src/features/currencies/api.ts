@@ -1,0 +1,14 @@
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
+import { currenciesContract } from './contract.ts';
+import { changeRate, listRates } from './server/edit-rates.ts';
+
+const os = serve(currenciesContract);
+
+export const currenciesApi = os.router({
+  rates: os.rates
+    .use(guard('currencies.rates', { permission: 'money.read', limit: reads }))
+    .handler(({ context }) => listRates(context)),
+  changeRate: os.changeRate
+    .use(guard('currencies.changeRate', { permission: 'money.act', limit: writes }))
+    .handler(({ context, input }) => changeRate(context, input)),
+});

@@ -1,0 +1,22 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { RateCard } from './rate-card.tsx';
+import { ratesQuery } from './rates-query.ts';
+
+/** `/admin/money/rates`: what each currency is in dollars, who said so and when, and a form for another rate. */
+export default function RatesPage() {
+  const t = useTranslations();
+  const { data: rates } = useSuspenseQuery(ratesQuery(usePage().api));
+  return (
+    <>
+      <AdminPageHead title={t('currencies.rates.title')}>{t('currencies.rates.intro')}</AdminPageHead>
+      <ul className="mt-6 grid gap-5 lg:grid-cols-2">
+        {rates.map((rate) => (
+          <RateCard key={rate.currency} rate={rate} />
+        ))}
+      </ul>
+    </>
+  );
+}

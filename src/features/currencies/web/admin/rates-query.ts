@@ -1,0 +1,3 @@
+import type { PageApi } from '#page/page-context.ts';
+
+export const ratesQuery = (api: PageApi) => api.currencies.rates.queryOptions();
