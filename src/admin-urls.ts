@@ -58,6 +58,7 @@ export const adminAddresses = {
   adminOrders: '/admin/store/orders',
   adminOrder: '/admin/store/orders/:orderId',
   adminPackingList: '/admin/store/packing-list',
+  adminPayments: '/admin/money/payments',
   adminInvoices: '/admin/money/invoices',
   adminRates: '/admin/money/rates',
   adminModeration: '/admin/moderation',

@@ -142,6 +142,7 @@ export const adminPages = [
   '/admin/settings/store/demo-store-tree',
   '/admin/settings/store/demo-store-cup',
   '/admin/store/orders',
+  '/admin/money/payments',
   '/admin/money/invoices',
   '/admin/money/rates',
   '/admin/store/packing-list',

@@ -9,6 +9,7 @@ import { formsAdminPages } from '#features/forms/admin-pages.ts';
 import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
 import { currenciesAdminPages } from '#features/currencies/admin-pages.ts';
+import { paymentsAdminPages } from '#features/payments/admin-pages.ts';
 import { invoicesAdminPages } from '#features/invoices/admin-pages.ts';
 import { storeAdminPages } from '#features/store/admin-pages.ts';
 import { submissionsAdminPages } from '#features/submissions/admin-pages.ts';
@@ -29,6 +30,7 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   reportsAdminPages,
   formsAdminPages,
   storeAdminPages,
+  paymentsAdminPages,
   invoicesAdminPages,
   currenciesAdminPages,
   submissionsAdminPages,

@@ -89,6 +89,7 @@ import * as sandboxCheckout from '#features/sandbox/checkout/contract.ts';
 import * as schools from '#features/schools/contract.ts';
 import * as search from '#features/search/contract.ts';
 import * as currencies from '#features/currencies/contract.ts';
+import * as paymentsFinance from '#features/payments/finance/contract.ts';
 import * as invoicesDocuments from '#features/invoices/documents/contract.ts';
 import * as store from '#features/store/contract.ts';
 import * as storeBudgets from '#features/store/budgets/contract.ts';
@@ -223,6 +224,7 @@ const contracts: readonly object[] = [
   settings,
   currencies,
   invoicesDocuments,
+  paymentsFinance,
   store,
   storeBudgets,
   peoplePhone,

@@ -60,6 +60,7 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
   },
   rewards: { name: 'Rewards', description: 'Points, coins, levels, badges, streaks and the daily chest.' },
   currencies: { name: 'Currencies', description: 'What each currency is in US dollars.' },
+  payments: { name: 'Payments', description: 'What was paid, and what came of it.' },
   invoices: {
     name: 'Invoices',
     description: 'Invoices, receipts, credit notes and acknowledgments of pledges.',

@@ -1,6 +1,9 @@
 import { booksCompared } from '#features/ledger/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
+import { paymentsApi } from './api.ts';
+import { paymentsContract } from './contract.ts';
+import { paymentsFile } from './finance/server/payments-listing.ts';
 import { compareBooks } from './server/compare-books.ts';
 import { findOut } from './server/find-out.ts';
 import {
@@ -20,7 +23,9 @@ const patient = { limit: 100, delaySeconds: 5, maxDelaySeconds: 3600 };
 
 export const payments = defineFeature({
   name: 'payments',
+  api: { contract: paymentsContract, router: paymentsApi },
   hooks: [answerTo(booksCompared, compareBooks)],
+  files: [paymentsFile],
   defineJobs(jobs, ctx) {
     jobs.define<LookJob>(lookJob, (job) => findOut(ctx, job), { retry: patient });
     jobs.define<RefundJob>(refundJob, (job) => makeRefund(ctx, job), { retry: patient });

@@ -22,6 +22,7 @@ export {
 export { findMember } from '../users/server/find-member.ts';
 export { countJoined, selectCountedPeople, type Joined } from '../users/server/counted-people.ts';
 export { emailKey } from '../users/server/email-key.ts';
+export { selectByEmail } from '../users/server/select-by-email.ts';
 export {
   eraseDate,
   eraseDuePeople,

@@ -3,7 +3,7 @@ import type { ListingPage } from '#core/listing.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { defineListing } from '#platform/listing/listing.ts';
 import { readListing } from '#platform/listing/read-listing.ts';
-import { emailKey } from '#features/people/users/server/email-key.ts';
+import { selectByEmail } from '#features/people/users/server/select-by-email.ts';
 import type { ChangeView } from '#features/administration/contract.ts';
 import { AuditRequest, type AuditEntryView } from '../contract.ts';
 import { describeParties } from './describe-parties.ts';
@@ -11,9 +11,7 @@ import { findActs, sayAct, sayReason } from './say-act.ts';
 
 /** An id as it is typed, or that of the person with an email address. */
 const idTyped = (typed: string): RawBuilder<string> =>
-  typed.includes('@') && !typed.startsWith('shell:')
-    ? sql`(select id from users where email_key = ${emailKey(typed)})`
-    : sql`${typed}`;
+  typed.includes('@') && !typed.startsWith('shell:') ? selectByEmail(typed) : sql`${typed}`;
 
 /** What begins with something; `%` and `_` of a pattern mean themselves. */
 const beginsWith = (typed: string): RawBuilder<boolean> =>

@@ -1,0 +1,13 @@
+import { guard, reads, serve } from '#platform/http/guard.ts';
+import { paymentsContract } from './contract.ts';
+import { listPayments } from './finance/server/payments-listing.ts';
+
+const os = serve(paymentsContract);
+
+const looking = { permission: 'money.read', limit: reads } as const;
+
+export const paymentsApi = os.router({
+  adminPayments: os.adminPayments
+    .use(guard('payments.adminPayments', looking))
+    .handler(({ context, input }) => listPayments(context, input)),
+});

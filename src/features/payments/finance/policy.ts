@@ -1,0 +1,42 @@
+import type { PaymentMethod, ProviderId } from '#core/payment-providers.ts';
+import type { PaymentState } from '../policy.ts';
+
+/** What a state is called, as messages. */
+export const stateNames = {
+  created: 'payments.state.created',
+  pending: 'payments.state.pending',
+  pledged: 'payments.state.pledged',
+  authorised: 'payments.state.authorised',
+  captured: 'payments.state.captured',
+  partly_refunded: 'payments.state.partlyRefunded',
+  refunded: 'payments.state.refunded',
+  disputed: 'payments.state.disputed',
+  lost: 'payments.state.lost',
+  failed: 'payments.state.failed',
+  expired: 'payments.state.expired',
+  unknown: 'payments.state.unknown',
+  review: 'payments.state.review',
+} as const satisfies Record<PaymentState, string>;
+
+/** What a way to pay is called, as messages. */
+export const methodNames = {
+  creditOrDebit: 'payments.method.card',
+  paypal: 'payments.method.paypal',
+  yaad: 'payments.method.yaad',
+  'donors-fund': 'payments.method.donorsFund',
+  aac: 'payments.method.aac',
+  ojc: 'payments.method.ojc',
+} as const satisfies Record<PaymentMethod, string>;
+
+/** Names of companies, the same in every language. */
+export const providerNames: Readonly<Record<ProviderId, string>> = {
+  'stripe-us': 'Stripe US',
+  'stripe-uk': 'Stripe UK',
+  'paypal-us': 'PayPal US',
+  'paypal-uk': 'PayPal UK',
+  yaad: 'Hyp (Yaad)',
+  'donors-fund': 'The Donors’ Fund',
+  aac: 'Achisomoch (AAC)',
+  ojc: 'OJC Fund',
+  sandbox: 'Sandbox',
+};

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { useApp } from '#test/support/app.ts';
+import { staffMember } from '#test/support/staff.ts';
+import { makePayment } from '#features/payments/testing.ts';
+
+const app = useApp();
+
+describe('the list of payments', () => {
+  test('is for finance, shows each with its state, and can be taken away as a file', async () => {
+    const { id } = await makePayment(app.ctx, { description: 'A year of Premium' });
+    const { browser, client } = await staffMember(app, 'finance');
+    const page = await browser.get('/admin/money/payments', { 'accept-language': 'he' });
+    expect(page.statusCode).toBe(200);
+    for (const shown of ['A year of Premium', 'טרם התחיל', 'state=unknown', 'state=review'])
+      expect(page.body).toContain(shown);
+    expect(page.body).not.toContain('payer@example.org');
+    const file = await client.get(`/api/admin/files/payments?q=${id}`);
+    expect(file.body).toContain(`${id},test,A year of Premium,Not begun,Credit or debit card,Sandbox,,9.00`);
+    for (const role of ['editor', 'support'] as const) {
+      const other = await staffMember(app, role);
+      expect((await other.client.get('/api/admin/money/payments')).statusCode).toBe(403);
+      expect((await other.client.get('/api/admin/files/payments')).statusCode).not.toBe(200);
+    }
+  });
+});
