@@ -59,6 +59,7 @@ export const adminAddresses = {
   adminOrder: '/admin/store/orders/:orderId',
   adminPackingList: '/admin/store/packing-list',
   adminPayments: '/admin/money/payments',
+  adminPayment: '/admin/money/payments/:paymentId',
   adminInvoices: '/admin/money/invoices',
   adminRates: '/admin/money/rates',
   adminModeration: '/admin/moderation',

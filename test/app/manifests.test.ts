@@ -217,6 +217,7 @@ describe('every page', () => {
       'adminFormEntry',
       'adminItem',
       'adminOrder',
+      'adminPayment',
       'adminModeration',
       'adminSubmission',
     ]);

@@ -23,3 +23,19 @@ describe('the list of payments', () => {
     }
   });
 });
+
+describe('the page of a payment', () => {
+  test('shows finance everything of it, and is not found for an unknown id', async () => {
+    const { id } = await makePayment(app.ctx, { description: 'A year of Premium' });
+    const { browser } = await staffMember(app, 'finance');
+    const page = await browser.get(`/admin/money/payments/${id}`);
+    expect(page.statusCode).toBe(200);
+    for (const shown of ['A year of Premium', '$9.00', 'Not begun', 'Nothing has gone back.'])
+      expect(page.body).toContain(shown);
+    expect(page.body).not.toContain('payer@example.org');
+    expect((await browser.get('/admin/money/payments/unknown')).statusCode).toBe(404);
+    const editor = await staffMember(app, 'editor');
+    for (const path of [id, 'unknown'])
+      expect((await editor.client.get(`/api/admin/money/payments/${path}`)).statusCode).toBe(403);
+  });
+});

@@ -1,6 +1,6 @@
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { readListingRequest } from '#page/table/listing-address.ts';
-import { paymentFilters, paymentsQuery } from './finance/web/admin/payment-queries.ts';
+import { paymentFilters, paymentQuery, paymentsQuery } from './finance/web/admin/payment-queries.ts';
 
 const now = { staleTime: 0 };
 
@@ -15,6 +15,15 @@ export const paymentsAdminPages: FeatureAdminPages = {
       async load({ page, url }) {
         const request = readListingRequest(paymentFilters, url.searchParams);
         await page.queries.query({ ...paymentsQuery(page.api, request), ...now });
+      },
+    },
+    {
+      id: 'admin-payment',
+      addresses: ['adminPayment'],
+      module: 'payments/finance/web/admin/payment-page.tsx',
+      permission: 'money.read',
+      async load({ page, params }) {
+        await page.queries.query({ ...paymentQuery(page.api, params['paymentId'] ?? ''), ...now });
       },
     },
   ],

@@ -3,5 +3,6 @@ export { readBalance } from './balances.ts';
 export type { Line } from '../policy.ts';
 export { book } from './book.ts';
 export { selectMoved } from './moved.ts';
+export { listEntriesOfPayment } from './payment-entries.ts';
 export { readLines } from './read-lines.ts';
 export { booksCompared, verifyLedger } from './verify.ts';

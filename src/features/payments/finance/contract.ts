@@ -1,9 +1,11 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { refuses } from '#core/declared-refusals.ts';
 import { listingPageOf, ListingRequest } from '#core/listing.ts';
 import { currencyCodes } from '#core/money.ts';
-import { paymentMethods, providerIds } from '#core/payment-providers.ts';
+import { legalEntities, paymentMethods, providerIds } from '#core/payment-providers.ts';
 import { paymentStates } from '../policy.ts';
+import { disputeStates, failureReasons, refundStates, webhookStates } from './policy.ts';
 
 /** In minor units. */
 const Amount = z.object({ amount: z.int(), currency: z.enum(currencyCodes) });
@@ -24,6 +26,74 @@ export const PaymentSummary = z.object({
   state: z.enum(paymentStates),
 });
 export type PaymentSummary = z.infer<typeof PaymentSummary>;
+
+/** A webhook as it came; `body` is null for a caller who may not act on payments. */
+const Webhook = z.object({
+  id: z.string(),
+  eventId: z.string(),
+  receivedAt: z.string(),
+  state: z.enum(webhookStates),
+  problem: z.nullable(z.string()),
+  body: z.nullable(z.string()),
+});
+
+/** What was booked in the ledger for a payment: a debit is positive, a credit negative. */
+const Transfer = z.object({
+  id: z.string(),
+  at: z.string(),
+  cause: z.string(),
+  note: z.string(),
+  lines: z.array(z.object({ account: z.string(), amount: Amount })),
+});
+
+/** Everything of one payment. `cause` says where a change came from: `payer`, `job`, `staff:…` or `webhook:…`. */
+export const PaymentDetail = z.extend(PaymentSummary, {
+  purposeId: z.string(),
+  entity: z.enum(legalEntities),
+  reference: z.nullable(z.string()),
+  failure: z.nullable(z.enum(failureReasons)),
+  review: z.nullable(z.string()),
+  expiresAt: z.string(),
+  capturedAt: z.nullable(z.string()),
+  captured: Amount,
+  refunded: Amount,
+  lost: Amount,
+  fee: Amount,
+  events: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      cause: z.string(),
+      from: z.enum(paymentStates),
+      to: z.enum(paymentStates),
+      facts: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      amount: Amount,
+      state: z.enum(refundStates),
+      reason: z.string(),
+      reference: z.nullable(z.string()),
+    }),
+  ),
+  disputes: z.array(
+    z.object({
+      reference: z.string(),
+      openedAt: z.string(),
+      dueAt: z.nullable(z.string()),
+      amount: Amount,
+      state: z.enum(disputeStates),
+    }),
+  ),
+  webhooks: z.array(Webhook),
+  transfers: z.array(Transfer),
+});
+export type PaymentDetail = z.infer<typeof PaymentDetail>;
+
+const PaymentId = z.string().check(z.maxLength(100));
 
 const day = z.optional(z.iso.date());
 
@@ -47,4 +117,14 @@ export const financeContract = {
     })
     .input(PaymentsRequest)
     .output(listingPageOf(PaymentSummary)),
+  adminPayment: oc
+    .route({
+      method: 'GET',
+      path: '/admin/money/payments/{id}',
+      operationId: 'getPayment',
+      summary: 'Get everything of a payment: events, refunds, disputes, webhooks and what was booked',
+    })
+    .meta(refuses({ notFound: true }))
+    .input(z.object({ id: PaymentId }))
+    .output(PaymentDetail),
 };

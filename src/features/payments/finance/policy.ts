@@ -40,3 +40,41 @@ export const providerNames: Readonly<Record<ProviderId, string>> = {
   ojc: 'OJC Fund',
   sandbox: 'Sandbox',
 };
+
+/** Why a payment did not come about, and what that is called. */
+export const failureNames = {
+  declined: 'payments.failure.declined',
+  insufficient_funds: 'payments.failure.insufficientFunds',
+  expired_method: 'payments.failure.expiredMethod',
+  authentication_required: 'payments.failure.authenticationRequired',
+  cancelled: 'payments.failure.cancelled',
+  other: 'payments.failure.other',
+} as const;
+export const failureReasons = keysOf(failureNames);
+
+export const refundStateNames = {
+  created: 'payments.refundState.created',
+  unknown: 'payments.refundState.unknown',
+  pending: 'payments.refundState.pending',
+  done: 'payments.refundState.done',
+  failed: 'payments.refundState.failed',
+} as const;
+export const refundStates = keysOf(refundStateNames);
+
+export const disputeStateNames = {
+  open: 'payments.disputeState.open',
+  won: 'payments.disputeState.won',
+  lost: 'payments.disputeState.lost',
+} as const;
+export const disputeStates = keysOf(disputeStateNames);
+
+export const webhookStateNames = {
+  waiting: 'payments.webhookState.waiting',
+  done: 'payments.webhookState.done',
+  ignored: 'payments.webhookState.ignored',
+} as const;
+export const webhookStates = keysOf(webhookStateNames);
+
+function keysOf<Names extends object>(names: Names): (keyof Names)[] {
+  return Object.keys(names) as (keyof Names)[];
+}

@@ -8,6 +8,9 @@ import { paymentStates } from '#features/payments/policy.ts';
 export const paymentsQuery = (api: PageApi, request: PaymentsRequest) =>
   api.payments.adminPayments.queryOptions({ input: request });
 
+export const paymentQuery = (api: PageApi, id: string) =>
+  api.payments.adminPayment.queryOptions({ input: { id } });
+
 /** The filters of the list, as addresses write them. */
 export const paymentFilters: FilterReaders<PaymentsRequest> = {
   state: oneOf(paymentStates),

@@ -1,9 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { adminHref, listingFileHref } from '#admin-urls.ts';
-import { money } from '#core/money.ts';
-import { moneyText } from '#core/money-text.ts';
 import { providerIds } from '#core/payment-providers.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
@@ -18,6 +16,7 @@ import { paymentStates } from '#features/payments/policy.ts';
 import { paymentFilters, paymentsQuery } from './payment-queries.ts';
 import { PayerName } from './payer-name.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { useAmount } from './use-amount.ts';
 
 /** `/admin/money/payments`: every payment, and the queues of those that a person has to look at. */
 export default function PaymentsPage() {
@@ -79,13 +78,20 @@ export default function PaymentsPage() {
 
 function useColumns(): TableColumn<PaymentSummary>[] {
   const t = useTranslations();
-  const locale = useLocale();
+  const say = useAmount();
   const moment = useMoment();
   return [
     {
       id: 'description',
       heading: t('payments.list.description'),
-      cell: ({ description }) => <bdi>{description}</bdi>,
+      cell: ({ id, description }) => (
+        <a
+          href={adminHref('adminPayment', { paymentId: id })}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          <bdi>{description}</bdi>
+        </a>
+      ),
     },
     {
       id: 'createdAt',
@@ -102,7 +108,7 @@ function useColumns(): TableColumn<PaymentSummary>[] {
       id: 'amount',
       heading: t('payments.list.amount'),
       isNumber: true,
-      cell: ({ amount }) => moneyText(money(amount.amount, amount.currency), locale),
+      cell: ({ amount }) => say(amount),
     },
     { id: 'state', heading: t('payments.list.state'), cell: ({ state }) => <StateBadge state={state} /> },
     {

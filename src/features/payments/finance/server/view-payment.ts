@@ -1,0 +1,76 @@
+import { holdsPermission } from '#core/permissions.ts';
+import { listEntriesOfPayment } from '#features/ledger/server/public.ts';
+import { readPayment } from '#features/payments/server/payment-rows.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { PaymentDetail } from '../contract.ts';
+import { summarize } from './summarize.ts';
+
+/** Everything of one payment, for finance. What providers sent is shown only to those who may act on payments. */
+export async function getPayment(ctx: Ctx, id: string): Promise<PaymentDetail> {
+  const payment = await readPayment(ctx, id);
+  const { db } = ctx;
+  const [summaries, events, refunds, disputes, webhooks, transfers] = await Promise.all([
+    summarize(ctx, [payment]),
+    db.selectFrom('payment_events').selectAll().where('payment_id', '=', id).orderBy('id').execute(),
+    db.selectFrom('payment_refunds').selectAll().where('payment_id', '=', id).orderBy('created_at').execute(),
+    db.selectFrom('payment_disputes').selectAll().where('payment_id', '=', id).orderBy('opened_at').execute(),
+    db.selectFrom('payment_webhooks').selectAll().where('payment_id', '=', id).orderBy('id').execute(),
+    listEntriesOfPayment(ctx, id),
+  ]);
+  const [summary] = summaries;
+  if (!summary) throw new Error('a payment has one summary');
+  const amount = (minor: number) => ({ amount: minor, currency: payment.currency });
+  const mayAct = ctx.actor.kind !== 'visitor' && holdsPermission(ctx.actor, 'money.act');
+  return {
+    ...summary,
+    purposeId: payment.purpose_id,
+    entity: payment.entity,
+    reference: payment.reference,
+    failure: payment.failure,
+    review: payment.review,
+    expiresAt: payment.expires_at.toISOString(),
+    capturedAt: payment.captured_at?.toISOString() ?? null,
+    captured: amount(payment.captured),
+    refunded: amount(payment.refunded),
+    lost: amount(payment.lost),
+    fee: amount(payment.fee),
+    events: events.map((event) => ({
+      id: String(event.id),
+      at: event.at.toISOString(),
+      cause: event.cause,
+      from: event.from_state,
+      to: event.to_state,
+      facts: event.facts,
+    })),
+    refunds: refunds.map((refund) => ({
+      id: refund.id,
+      at: refund.created_at.toISOString(),
+      amount: amount(refund.amount),
+      state: refund.state,
+      reason: refund.reason,
+      reference: refund.reference,
+    })),
+    disputes: disputes.map((dispute) => ({
+      reference: dispute.reference,
+      openedAt: dispute.opened_at.toISOString(),
+      dueAt: dispute.due_at?.toISOString() ?? null,
+      amount: amount(dispute.amount),
+      state: dispute.state,
+    })),
+    webhooks: webhooks.map((webhook) => ({
+      id: String(webhook.id),
+      eventId: webhook.event_id,
+      receivedAt: webhook.received_at.toISOString(),
+      state: webhook.state,
+      problem: webhook.problem,
+      body: mayAct ? webhook.body.toString('utf8') : null,
+    })),
+    transfers: transfers.map(({ id, madeAt, cause, note, lines }) => ({
+      id: String(id),
+      at: madeAt.toISOString(),
+      cause,
+      note,
+      lines: lines.map((line) => ({ account: line.account, amount: amount(line.amount) })),
+    })),
+  };
+}
