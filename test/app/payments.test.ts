@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { useApp } from '#test/support/app.ts';
+import { createProviderTwin } from '#test/support/payments/provider-twin.ts';
 import { staffMember } from '#test/support/staff.ts';
 import { makePayment } from '#features/payments/testing.ts';
 
 const app = useApp();
 
+const makeYear = () =>
+  makePayment(
+    { ...app.ctx, providers: { sandbox: createProviderTwin() } },
+    { description: 'A year of Premium' },
+  );
+
 describe('the list of payments', () => {
   test('is for finance, shows each with its state, and can be taken away as a file', async () => {
-    const { id } = await makePayment(app.ctx, { description: 'A year of Premium' });
+    const { id } = await makeYear();
     const { browser, client } = await staffMember(app, 'finance');
     const page = await browser.get('/admin/money/payments', { 'accept-language': 'he' });
     expect(page.statusCode).toBe(200);
@@ -26,7 +33,7 @@ describe('the list of payments', () => {
 
 describe('the page of a payment', () => {
   test('shows finance everything of it, and is not found for an unknown id', async () => {
-    const { id } = await makePayment(app.ctx, { description: 'A year of Premium' });
+    const { id } = await makeYear();
     const { browser } = await staffMember(app, 'finance');
     const page = await browser.get(`/admin/money/payments/${id}`);
     expect(page.statusCode).toBe(200);
