@@ -25,8 +25,8 @@ import {
 const app = useApp({}, { statusOnly: true });
 const kinds = Object.keys(kindsOfPeople) as KindOfPerson[];
 const token = 'x'.repeat(43);
-/** A thousand requests, each quick, on a machine that may be busy with other things. */
-const timeout = 120_000;
+/** Ten thousand requests, each quick, on a machine that may be busy with other things. */
+const timeout = 400_000;
 
 /** Addresses that redirect because of their query, and one that does not exist. */
 const morePages = [
