@@ -28,7 +28,7 @@ export default function PayPage() {
     <div className="on-paper flex min-h-dvh flex-col bg-white">
       <PageHead title={t('sandbox.page.title')} path={href('start')} noindex />
       <p className="flex items-center justify-center gap-2 bg-tint-gold px-4 py-2.5 text-center font-semibold text-on-gold">
-        <Icon shape={IconFlask} className="shrink-0" />
+        <Icon shape={IconFlask} />
         {t('sandbox.page.banner')}
       </p>
       <div className="grid grow content-start lg:grid-cols-[minmax(22rem,2fr)_3fr] lg:content-stretch">
