@@ -6,7 +6,7 @@ import { styleText } from 'node:util';
 import { type Counts, countTests, readReport } from './counts.ts';
 
 /** Several times what a step takes on a calm machine: a busy one is no failure. */
-const stepMinutes = 25;
+const stepMinutes = 45;
 
 /** One step of `npm test`: a check passes or fails as a whole, a suite is a vitest run whose tests are counted. */
 export interface Step {
