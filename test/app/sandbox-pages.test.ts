@@ -30,7 +30,7 @@ const leadsTo = ({ statusCode, headers }: { statusCode: number; headers: Record<
 ];
 
 describe('the page of the sandbox', () => {
-  test('says who asks, what for and how much, and offers cards as radio buttons without any number to type', async () => {
+  test('names the merchant, the purpose and the amount, and offers test cards as radio buttons with no number to type', async () => {
     const { read } = await open({ saves: true });
     const page = await read();
     expect(page).toContain('Test payments – no real money moves');

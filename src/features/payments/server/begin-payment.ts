@@ -1,7 +1,7 @@
 import { Conflict } from '#core/refusals.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { ProviderAway, ProviderRefused, ProviderUnclear } from '#platform/payments/provider-errors.ts';
-import type { PaymentFacts } from '#platform/payments/provider.ts';
+import type { BeginInput, Begun, PaymentFacts, PaymentProvider } from '#platform/payments/provider.ts';
 import { nextLookAfter } from '../policy.ts';
 import { applyFacts } from './apply-facts.ts';
 import { recordEvent } from './record-event.ts';
@@ -23,7 +23,7 @@ export async function beginPayment(ctx: PaymentCtx, paymentId: string): Promise<
     name?: string;
   };
   const begun = await settleErrors(ctx, payment, 'payer', () =>
-    provider.begin({
+    beginOnce(provider, {
       paymentId,
       amount: amountOf(payment),
       description: payment.description,
@@ -47,6 +47,18 @@ export async function beginPayment(ctx: PaymentCtx, paymentId: string): Promise<
     await ctx.db.updateTable('payments').set({ pay_url: begun.url }).where('id', '=', paymentId).execute();
   });
   return begun.kind === 'redirect' ? begun.url : undefined;
+}
+
+/**
+ * Where a provider knows a repeat, a page whose address was lost on its way has taken nothing, and the same page is asked for again.
+ */
+async function beginOnce(provider: PaymentProvider, input: BeginInput): Promise<Begun> {
+  try {
+    return await provider.begin(input);
+  } catch (error) {
+    if (!(error instanceof ProviderUnclear) || !provider.repeatable) throw error;
+    throw new ProviderAway(provider.id, error.message);
+  }
 }
 
 /** Charges a saved way to pay, without the payer. Again, it does nothing: what is unclear is found out by the job. */
@@ -85,7 +97,10 @@ async function claim(ctx: PaymentCtx, paymentId: string): Promise<PaymentRow | u
   return inTransaction(ctx, async (ctx) => {
     const payment = await lockPayment(ctx, paymentId);
     const now = ctx.clock.now();
-    if (payment.state !== 'created') return undefined;
+    // The job may have found the page before its address has reached us.
+    const lacksPage =
+      payment.state === 'pending' && payment.pay_url === null && payment.payment_method_id === null;
+    if (payment.state !== 'created' && !lacksPage) return undefined;
     if (payment.expires_at <= now) {
       await applyFacts(ctx, paymentId, { facts: { state: 'expired' }, cause: 'job' });
       return undefined;
@@ -130,7 +145,7 @@ export async function settleErrors<T>(
         .updateTable('payments')
         .set({ begun_at: null })
         .where('id', '=', payment.id)
-        .where('state', '=', 'created')
+        .where('state', 'in', ['created', 'pending'])
         .execute();
       ctx.log.warn({ err: error, paymentId: payment.id }, 'a payment provider is away');
       throw new Conflict('provider_away', 'payments.refusal.providerAway');

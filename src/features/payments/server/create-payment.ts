@@ -11,7 +11,7 @@ import type { PaymentCtx } from './payment-ctx.ts';
 import type { PaymentRow } from './payment-rows.ts';
 
 export interface NewPayment {
-  /** Who may repeat the key: a person, or what else is known of the payer. */
+  /** Whose key it is: a user id, or another mark of a payer who has no account. */
   payer: string;
   key: string;
   userId: UserId | undefined;

@@ -96,6 +96,17 @@ describe('a payment', () => {
     expect(await readPayment(ctx, other.id)).toMatchObject({ state: 'failed', failure: 'declined' });
   });
 
+  test('whose page got lost on its way is asked for again, also after the job has found it', async () => {
+    for (const isFoundFirst of [false, true]) {
+      const { id } = await makePayment(ctx);
+      twin.mood = 'loses the answer';
+      await expect(beginPayment(ctx, id)).rejects.toMatchObject({ code: 'provider_away' });
+      if (isFoundFirst) await ctx.jobs.drain();
+      expect(await stateOf(id)).toBe(isFoundFirst ? 'pending' : 'created');
+      expect(await beginPayment(ctx, id)).toBe(`https://twin.test/${id}`);
+    }
+  });
+
   test('of another amount than was asked for goes to review, and credits nothing', async () => {
     const { id } = await makePayment(ctx);
     await beginPayment(ctx, id);

@@ -136,7 +136,7 @@ test.each([
   await expect(paypal().charge({ ...charged, token })).resolves.toMatchObject({ state: 'failed', failure });
 });
 
-test('a decline while capturing is told, and the payer may try again', async () => {
+test('a card declined at capture fails the payment, and the payer may try again', async () => {
   const reference = await begin();
   fake.approve(reference);
   fake.declines.next = 'INSTRUMENT_DECLINED';
@@ -262,7 +262,7 @@ test.each([
   ['an amount in another notation', { value: '1.8e1' }],
   ['an amount as a number', { value: 18 }],
   ['a negative amount', { value: '-18.00' }],
-  ['a currency that we do not know', { currency_code: 'XXX' }],
+  ['a currency that we do not take', { currency_code: 'AUD' }],
 ])('%s is unclear', async (_what, changes) => {
   const reference = await paid();
   const capture = fake.orders[0]?.purchase_units[0].payments?.captures?.[0];

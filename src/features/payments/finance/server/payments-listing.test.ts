@@ -3,6 +3,7 @@ import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { createProviderTwin, type ProviderTwin } from '#test/support/payments/provider-twin.ts';
 import { makeUser } from '#features/people/testing.ts';
+import { completePayment } from '#features/payments/server/complete-payment.ts';
 import { beginPayment } from '#features/payments/server/begin-payment.ts';
 import { definePaymentJobs, makePayment, withTestPurpose } from '#features/payments/testing.ts';
 import type { PaymentsRequest } from '../contract.ts';
@@ -37,8 +38,9 @@ describe('the list of all payments', () => {
 
   test('can be narrowed to a queue, a purpose, a provider and days', async () => {
     const { id } = await makePayment(ctx, { description: 'Unclear' });
-    twin.mood = 'loses the answer';
     await beginPayment(ctx, id);
+    twin.mood = 'loses the answer';
+    await completePayment(ctx, id, {});
     ctx.clock.advance(86_400);
     await makePayment(ctx, { description: 'Other', purpose: 'taken' });
     const [first, second] = ['2026-11-17', '2026-11-18'];

@@ -121,7 +121,7 @@ test('a refund with a known reference is that refund, and of another amount it i
 test.each([
   ['a fraction', { amount: 18.5 }],
   ['nothing', { amount: 0 }],
-  ['an unknown currency', { currency: 'XXX' }],
+  ['a currency that it does not take', { currency: 'AUD' }],
   ['an unknown field', { cardNumber: 'x' }],
   ['a way back to another site', { returnUrl: 'https://evil.example/' }],
   ['a time that has passed', { expiresAt: '2026-11-17T11:59:59.000Z' }],
