@@ -72,6 +72,10 @@ test('a film gets a poster and a recording, which is heard in the lesson, chosen
   learner.on('request', (request) => void heard.push(new URL(request.url()).pathname));
   await open(learner, '/courses/new-course/see-it');
   await learner.getByRole('button', { name: /^Play/ }).first().click();
+  // Said apart, so that a failure tells whether the player is missing or the recording is.
+  await learner.locator('.film-bar').waitFor();
+  const answer = await learner.request.get(`/api/content/videos/${item.id}`);
+  expect(((await answer.json()) as { audio?: object[] }).audio).toHaveLength(1);
   const menu = learner.getByRole('button', { name: /^Sound:/ });
   await menu.waitFor();
   await menu.focus();

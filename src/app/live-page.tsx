@@ -110,7 +110,7 @@ export async function goLive(): Promise<void> {
     },
     async prefetch(href) {
       const isMembers = isOfMembers(new URL(href, location.origin).pathname);
-      const known = isMembers ? (await import('./member-routes.ts')).memberRoutes : routes;
+      const known = isMembers ? [...(await import('./member-routes.ts')).memberRoutes, ...routes] : routes;
       await prefetchPage(known, href, getContext());
     },
   });

@@ -1,3 +1,4 @@
+import { classesRoutes } from '#features/classes/routes.ts';
 import { familiesRoutes } from '#features/families/routes.ts';
 import { guardiansRoutes } from '#features/guardians/routes.ts';
 import { invoicesRoutes } from '#features/invoices/routes.ts';
@@ -14,6 +15,7 @@ import type { FeaturePages } from '#page/feature-pages.ts';
 
 /** The features whose pages most visits never open; what they show on others' pages is in their `pages.ts`. */
 export const memberFeatures: readonly Pick<FeaturePages, 'name' | 'routes'>[] = [
+  { name: 'classes', routes: classesRoutes },
   { name: 'families', routes: familiesRoutes },
   { name: 'guardians', routes: guardiansRoutes },
   { name: 'invoices', routes: invoicesRoutes },

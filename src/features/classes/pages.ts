@@ -1,10 +1,9 @@
 import type { FeaturePages } from '#page/feature-pages.ts';
 import { href } from '#urls.ts';
-import { classesRoutes } from './routes.ts';
 
 export const classesPages: FeaturePages = {
   name: 'classes',
-  routes: classesRoutes,
+  routes: [],
   links: [
     {
       text: 'app.footer.join',
