@@ -8,6 +8,7 @@ import { MethodNotAllowed, toErrorResponse, type ErrorBody } from './error-respo
 import { refuseKept } from '../platform/http/guard.ts';
 import { listAllowedMethods, listLargeBodies } from './allowed-methods.ts';
 import { apiRouter } from './api.ts';
+import { refuseCardNumbers, type Call } from './refuse-card-numbers.ts';
 import { createRequestCtx, isOpenReading } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
@@ -80,11 +81,16 @@ export function createApiClient(services: Services, ctx: RequestCtx) {
   return createRouterClient(apiRouter, { context: ctx, interceptors: [refuseInterceptor(services)] });
 }
 
+interface RefusableCall extends Call {
+  context: object;
+}
+
 /** Turns what a server function throws into the error that an API caller sees, in the request's language. */
 function refuseInterceptor(services: Services) {
-  return async <T>(options: { context: object; next(): Promise<T> }): Promise<T> => {
+  return async <T>(options: RefusableCall & { next(): Promise<T> }): Promise<T> => {
     const ctx = options.context as RequestCtx;
     try {
+      refuseCardNumbers(options);
       return await options.next();
     } catch (error) {
       const { status, body } = toErrorResponse(error, services.translations[ctx.locale], ctx.log);

@@ -5,6 +5,7 @@ import { isUnstorable } from '#platform/db/unstorable-text.ts';
 import { SemaphoreFull } from '#platform/load/semaphore.ts';
 import type { Log } from '../platform/log.ts';
 import type { Translation } from '../platform/i18n/translations.ts';
+import { CardNumberSent } from './refuse-card-numbers.ts';
 
 /** The status of each kind of refusal. */
 export const statuses = {
@@ -45,6 +46,7 @@ export function toErrorResponse(
 ): ErrorResponse {
   const refusal = error instanceof Refusal ? error : findInvalidInput(error);
   if (refusal) return refuse(refusal, translation);
+  if (error instanceof CardNumberSent) return refuseCardNumber(error, translation);
   const status = findClientStatus(error);
   if (status === 413)
     return { status, body: { code: 'too_large', message: translation.say('app.refusal.tooLarge') } };
@@ -89,6 +91,12 @@ function refuse(refusal: Refusal, translation: Translation): ErrorResponse {
     body: { code: refusal.code, message: sayRefusal(refusal, translation), ...(data && { data }) },
     ...(refusal instanceof TooMany && { retryAfterSeconds: refusal.retryAfterSeconds }),
   };
+}
+
+function refuseCardNumber({ fields }: CardNumberSent, translation: Translation): ErrorResponse {
+  const message = translation.say('app.refusal.cardNumber');
+  const issues = fields.map((path) => ({ path, message }));
+  return { status: 400, body: { code: 'card_number', message, data: { issues } } };
 }
 
 /** Says how long to wait, so that no client retries in vain. */

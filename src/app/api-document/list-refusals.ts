@@ -19,7 +19,7 @@ export function listRefusals({ method, inputSchema, declared, rules }: Operation
   const isRead = method === 'GET';
   const isPost = method === 'POST';
   const codes: [number, readonly string[]][] = [
-    [400, isRead && !declared.badRequest ? [] : ['bad_request']],
+    [400, isRead ? (declared.badRequest ? ['bad_request'] : []) : ['bad_request', 'card_number']],
     [statuses['sign-in-required'], [...(rules ? ['sign_in_required'] : []), ...(declared.signIn ?? [])]],
     [
       statuses.forbidden,

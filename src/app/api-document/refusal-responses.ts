@@ -62,8 +62,8 @@ interface Status {
 const statuses: Record<number, Status> = {
   400: {
     name: 'Unreadable',
-    description: 'The request cannot be read: its body is not JSON',
-    usual: ['bad_request'],
+    description: 'The body is not JSON, or the number of a payment card is in it: `data.issues` names where',
+    usual: ['bad_request', 'card_number'],
   },
   401: { name: 'SignInRequired', description: 'No valid credential', usual: ['sign_in_required'] },
   403: {

@@ -1,3 +1,5 @@
+import { holdsCardNumber } from '#core/card-numbers.ts';
+
 /** What a field holds: how it is read, and whether a page may show it again. Declared once, with its form. */
 export interface FieldKind<Value = unknown> {
   /** A form sent without this field gives undefined. */
@@ -37,12 +39,12 @@ export function readFields<Declared extends Fields>(fields: Declared, form: Form
   return Object.fromEntries(read) as FieldValues<Declared>;
 }
 
-/** What a page may show again, as it was typed: every declared field that was sent, apart from secrets. */
+/** What a page may show again, as it was typed: every declared field that was sent, apart from secrets and card numbers. */
 export function keepTyped(fields: Fields, form: FormData): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, { isSecret }] of Object.entries(fields)) {
     const typed = isSecret ? undefined : typedInto(form, name);
-    if (typed !== undefined) kept[name] = typed;
+    if (typed !== undefined) kept[name] = holdsCardNumber(typed) ? '' : typed;
   }
   return kept;
 }
