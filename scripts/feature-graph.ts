@@ -4,6 +4,21 @@
  */
 export const featureGraph: Record<string, readonly string[]> = {
   administration: [],
+  plans: [
+    'administration',
+    'billing',
+    'people',
+    'sign-in',
+    'guardians',
+    'notifications',
+    'families',
+    'classes',
+    'ledger',
+    'payments',
+    'invoices',
+    'currencies',
+    'coupons',
+  ],
   sandbox: [],
   billing: ['administration'],
   people: ['administration', 'billing'],
@@ -116,6 +131,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   settings: [
     'administration',
     'billing',
+    'plans',
     'people',
     'sign-in',
     'guardians',

@@ -50,6 +50,9 @@ export const visitorPages = [
   '/approve/redemptions/unknown',
   '/sandbox/pay/demo-payment',
   '/store',
+  '/pricing',
+  '/pricing?period=month&currency=GBP',
+  '/subscription/pay?plan=standard',
   '/logout',
 ] as const;
 

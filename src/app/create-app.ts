@@ -119,6 +119,7 @@ export async function createApp(
   const headers = makeSecurityHeaders(config.publicUrl, {
     captcha: config.recaptcha ? recaptchaOrigins : [],
     signIn: Object.values(services.identityProviders).map(({ origin }) => origin),
+    payment: Object.values(services.providers).flatMap(({ payOrigins }) => payOrigins ?? []),
   });
   const dataHeaders = makeDataHeaders(config.publicUrl);
   app.addHook('onRequest', (request, reply, done) => {

@@ -24,6 +24,7 @@ import { reports } from '#features/reports/feature.ts';
 import { referrals } from '#features/referrals/feature.ts';
 import { rewards } from '#features/rewards/feature.ts';
 import { schools } from '#features/schools/feature.ts';
+import { plans } from '#features/plans/feature.ts';
 import { sandbox } from '#features/sandbox/feature.ts';
 import { search } from '#features/search/feature.ts';
 import { store } from '#features/store/feature.ts';
@@ -59,6 +60,7 @@ export const featureList = [
   schools,
   signUp,
   classes,
+  plans,
   rewards,
   media,
   learning,

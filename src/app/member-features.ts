@@ -3,6 +3,7 @@ import { familiesRoutes } from '#features/families/routes.ts';
 import { guardiansRoutes } from '#features/guardians/routes.ts';
 import { invoicesRoutes } from '#features/invoices/routes.ts';
 import { notificationsRoutes } from '#features/notifications/routes.ts';
+import { plansRoutes } from '#features/plans/routes.ts';
 import { presentingRoutes } from '#features/presenting/routes.ts';
 import { referralsRoutes } from '#features/referrals/routes.ts';
 import { sandboxRoutes } from '#features/sandbox/routes.ts';
@@ -20,6 +21,7 @@ export const memberFeatures: readonly Pick<FeaturePages, 'name' | 'routes'>[] = 
   { name: 'guardians', routes: guardiansRoutes },
   { name: 'invoices', routes: invoicesRoutes },
   { name: 'notifications', routes: notificationsRoutes },
+  { name: 'plans', routes: plansRoutes },
   { name: 'presenting', routes: presentingRoutes },
   { name: 'referrals', routes: referralsRoutes },
   { name: 'sandbox', routes: sandboxRoutes },

@@ -5,6 +5,7 @@ import { learningPages } from '#features/learning/pages.ts';
 import { pagesPages } from '#features/pages/pages.ts';
 import { storePages } from '#features/store/pages.ts';
 import { submissionsPages } from '#features/submissions/pages.ts';
+import { plansPages } from '#features/plans/pages.ts';
 import { presentingPages } from '#features/presenting/pages.ts';
 import { searchPages } from '#features/search/pages.ts';
 import { teachingPages } from '#features/teaching/pages.ts';
@@ -22,6 +23,7 @@ export const pageFeatures: readonly FeaturePages[] = [
   submissionsPages,
   curriculumPages,
   storePages,
+  plansPages,
   presentingPages,
   searchPages,
   pagesPages,

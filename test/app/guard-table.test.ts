@@ -163,7 +163,7 @@ async function callEndpoint(endpoint: string, kind: KindOfPerson, origin: string
   }
   if (method !== 'GET' && answer.statusCode < 400) callers.delete(kind);
   const { code } = answer.headers['content-type']?.toString().includes('json')
-    ? answer.json<{ code?: string }>()
+    ? (answer.json<{ code?: string } | null>() ?? {})
     : {};
   return `${answer.statusCode} ${(code && reasons[code]) ?? ''}`.trim();
 }

@@ -203,6 +203,10 @@ describe('every page', () => {
     'today',
     'storeCard',
     'invoice',
+    'plans',
+    'subscriptionPayPaypal',
+    'subscriptionPayCard',
+    'subscriptionPaid',
   ]);
 
   test('of the administration has one, too', () => {

@@ -193,8 +193,7 @@ test('a complimentary plan holds until the end of its last day, and can be ended
   const { client } = await staffMember(app, 'admin');
   const learner = await makeLearner({ place: 'jerusalem' });
   await act(client, learner, 'grant-plan', { until: '2027-08-31' });
-  const own = async () =>
-    (await (await app.as(learner)).get('/api/users/current/subscriptions/active')).json<object>();
+  const own = async () => (await (await app.as(learner)).get('/api/users/current/plan')).json<object>();
   expect(await own()).toMatchObject({ plan: 'complimentary', planEndsAt: '2027-08-31T21:00:00.000Z' });
   await act(client, learner, 'end-plan');
   expect(await own()).toMatchObject({ plan: 'free' });

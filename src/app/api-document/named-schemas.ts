@@ -85,6 +85,8 @@ import * as rewards from '#features/rewards/contract.ts';
 import * as rewardsDashboard from '#features/rewards/dashboard/contract.ts';
 import * as administration from '#features/administration/contract.ts';
 import * as administrationViews from '#features/administration/views/contract.ts';
+import * as plansPurchase from '#features/plans/purchase/contract.ts';
+import * as plansSubscription from '#features/plans/subscription/contract.ts';
 import * as sandboxCheckout from '#features/sandbox/checkout/contract.ts';
 import * as schools from '#features/schools/contract.ts';
 import * as search from '#features/search/contract.ts';
@@ -218,6 +220,8 @@ const contracts: readonly object[] = [
   rewardsDashboard,
   administration,
   administrationViews,
+  plansPurchase,
+  plansSubscription,
   sandboxCheckout,
   schools,
   search,

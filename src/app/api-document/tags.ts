@@ -23,6 +23,10 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     name: 'Account',
     description: 'The subscription, deleting the account, and a copy of its data.',
   },
+  plans: {
+    name: 'Plans',
+    description: 'What plans cost, buying one, and the subscription that comes of it.',
+  },
   sandbox: {
     name: 'Sandbox',
     description:

@@ -7,8 +7,8 @@ import { doubtSession } from './doubt-session.ts';
 import { leadTabs } from './lead-tabs.ts';
 import { openStream } from './open-stream.ts';
 
-/** The features whose answers are loaded again, as far as the page shows them. */
-const features: Record<Exclude<PersonNews, 'standing'>, string> = {
+/** The features whose answers are loaded again, as far as the page shows them. A plan changes what any of them may show. */
+const features: Record<Exclude<PersonNews, 'standing' | 'plan'>, string> = {
   messages: 'notifications',
   time: 'families',
   family: 'families',
@@ -40,6 +40,7 @@ export function followPerson(userId: string, queries: QueryClient, left: AbortSi
 }
 
 function takeNews(queries: QueryClient, event: PersonEvent): void {
+  if (event.what === 'plan') return void queries.invalidateQueries();
   if ('awaitsGuardian' in event) followStanding(queries, event);
   const told =
     event.what === 'opened'

@@ -14,7 +14,7 @@ import { BellLink } from './bell-link.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { headerLinks, kindOf } from './site-kinds.ts';
+import { headerLinks, kindOf, mayUpgrade } from './site-kinds.ts';
 import { isCurrent, siteLinks } from './site-links.ts';
 
 const Bell = comeLater(async () => ({
@@ -66,6 +66,11 @@ export function FullHeader() {
                   <BellLink label={t('notifications.bell.label', { count: 0 })} />
                 </noscript>
               </span>
+            )}
+            {mayUpgrade(viewer) && (
+              <Button href={href('pricing')} variant="reward" size="s" className="max-xl:hidden">
+                {t('plans.nav.upgrade')}
+              </Button>
             )}
             {viewer ? (
               // Opening another page closes it (spec §2), also with the browser's back button.

@@ -12,6 +12,11 @@ export function kindOf(viewer: UserView | null): SiteKind {
   return viewer.role === 'parent' || viewer.role === 'educator' ? viewer.role : 'learner';
 }
 
+/** Whether the header offers a plan: to grown-ups with a free account (spec §2). */
+export function mayUpgrade(viewer: UserView | null): boolean {
+  return viewer?.status === 'free' && !viewer.minor && viewer.role !== 'home' && viewer.role !== 'student';
+}
+
 /** The links of the header for a viewer, in order. */
 export function headerLinks(links: readonly SiteLink[], viewer: UserView | null): SiteLink[] {
   const kind = kindOf(viewer);

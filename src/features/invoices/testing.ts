@@ -7,6 +7,8 @@ import {
   type IssueInput,
 } from './documents/server/issue-document.ts';
 
+export { listOwnDocuments } from './documents/server/list-documents.ts';
+
 /** What an invoice for a year of a plan is issued with, or whatever is said instead. */
 export function invoiceInput({
   amount = money(9000, 'USD'),

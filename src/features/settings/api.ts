@@ -26,7 +26,7 @@ export const settingsApi = os.router({
   keepAccount: os.keepAccount
     .use(guard('settings.keepAccount', { ...ofTheAccount, limit: writes }))
     .handler(({ context }) => keepAccount(context)),
-  activeSubscription: os.activeSubscription
-    .use(guard('settings.activeSubscription', { ...forGrownUps, limit: reads }))
+  ownPlan: os.ownPlan
+    .use(guard('settings.ownPlan', { ...forGrownUps, limit: reads }))
     .handler(({ context }) => describeSubscription(context)),
 });

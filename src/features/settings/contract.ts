@@ -18,8 +18,8 @@ export type PermitExportInput = z.infer<typeof PermitExportInput>;
 export const ExportPermit = z.object({ location: z.string() });
 export type ExportPermit = z.infer<typeof ExportPermit>;
 
-/** The state of a subscription; times are null if there is no such moment. `seats`: members or students. */
-export const SubscriptionView = z.object({
+/** What someone’s plan includes, wherever it comes from; times are null if there is no such moment. `seats`: members or students. */
+export const OwnPlanView = z.object({
   plan: z.enum(['trial', 'free', 'standard', 'premium', 'complimentary']),
   /** The instant after the last day of a plan that was given for a limited time. */
   planEndsAt: z.nullable(z.string()),
@@ -28,7 +28,7 @@ export const SubscriptionView = z.object({
   restrictedFrom: z.nullable(z.string()),
   seats: z.number(),
 });
-export type SubscriptionView = z.infer<typeof SubscriptionView>;
+export type OwnPlanView = z.infer<typeof OwnPlanView>;
 
 /** When the account is erased; null if her teacher is asked first. */
 export const GivenUp = z.object({ eraseAt: z.nullable(z.string()) });
@@ -84,14 +84,14 @@ export const settingsContract = {
     })
     .meta(refuses({ forbidden: ['forbidden'] }))
     .output(z.void()),
-  activeSubscription: oc
+  ownPlan: oc
     .route({
       method: 'GET',
-      path: '/users/current/subscriptions/active',
-      operationId: 'getActiveSubscription',
-      summary: 'Get the caller’s plan, trial and limits',
+      path: '/users/current/plan',
+      operationId: 'getOwnPlan',
+      summary: 'Get the caller’s plan, trial and limits, wherever the plan comes from',
     })
-    .output(SubscriptionView),
+    .output(OwnPlanView),
 };
 
 declare module '../../core/api.ts' {

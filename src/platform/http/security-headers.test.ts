@@ -38,9 +38,12 @@ test('a captcha service is trusted only where it is configured', () => {
 });
 
 test('a form may redirect to a sign-in provider where one is configured', () => {
-  const headers = makeSecurityHeaders('https://lamed.example', { signIn: ['https://provider.example'] });
+  const headers = makeSecurityHeaders('https://lamed.example', {
+    signIn: ['https://provider.example'],
+    payment: ['https://pay.example'],
+  });
   const policy = String(headers['content-security-policy']).split(';');
-  expect(policy).toContain("form-action 'self' https://provider.example");
+  expect(policy).toContain("form-action 'self' https://provider.example https://pay.example");
 });
 
 test('a site on plain HTTP does not pin browsers to HTTPS', () => {

@@ -8,6 +8,8 @@ export interface OtherOrigins {
   captcha?: string[];
   /** Where a form of ours may end up redirecting: the sign-in providers. */
   signIn?: string[];
+  /** The same of those who take money. */
+  payment?: string[];
 }
 
 /**
@@ -16,7 +18,7 @@ export interface OtherOrigins {
  * `blob:` media is how a player feeds a streamed film to the browser (Media Source Extensions).
  */
 export function makeSecurityHeaders(publicUrl: string, others: OtherOrigins = {}): OutgoingHttpHeaders {
-  const { captcha = [], signIn = [] } = others;
+  const { captcha = [], signIn = [], payment = [] } = others;
   const overHttps = publicUrl.startsWith('https:');
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -32,7 +34,7 @@ export function makeSecurityHeaders(publicUrl: string, others: OtherOrigins = {}
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         ...(captcha.length > 0 && { frameSrc: captcha }),
-        formAction: ["'self'", ...signIn],
+        formAction: ["'self'", ...signIn, ...payment],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
       },

@@ -145,6 +145,8 @@ export interface PaymentProvider {
   readonly recurs: boolean;
   /** Whether a call may be sent again under the same ids without a second effect. */
   readonly repeatable: boolean;
+  /** The sites that payers are sent on to, for the security policy of our forms. */
+  readonly payOrigins?: readonly string[];
   begin(input: BeginInput): Promise<Begun>;
   /** What is true about a payment now; `absent` if the provider never heard of it. */
   look(names: PaymentNames): Promise<PaymentFacts | 'absent'>;

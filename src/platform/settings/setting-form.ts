@@ -13,13 +13,14 @@ export const settingAreas = [
 ] as const;
 export type SettingArea = (typeof settingAreas)[number];
 
-/** What a number counts. A value in seconds, bytes or hundredths of a percent is shown and typed in minutes, megabytes or percent. */
+/** What a number counts. A value in seconds, bytes, hundredths of a percent or minor units is shown and typed in minutes, megabytes, percent or whole units. */
 export const settingUnits = {
   times: 1,
   points: 1,
   coins: 1,
   percent: 1,
   hundredthsOfPercent: 100,
+  hundredths: 100,
   seats: 1,
   courses: 1,
   years: 1,

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { makeInvoice } from '#features/invoices/testing.ts';
+import { makePurchase } from '#features/plans/testing.ts';
 import { makeReadyFile, makeUpload } from '#features/media/testing.ts';
 import { giveCoins } from '#features/rewards/testing.ts';
 import { goods, makeItem } from '#features/store/testing.ts';
@@ -36,6 +37,7 @@ export interface WorkIds {
   redemption: string;
   /** The parent’s. */
   invoice: string;
+  purchase: string;
 }
 
 interface People {
@@ -103,6 +105,7 @@ export async function makeWorks(app: TestApp, people: People): Promise<WorkIds> 
     ordersLink,
     redemption: await redeem(member, tree),
     invoice: (await makeInvoice(ctx, { userId: parent.userId })).id,
+    purchase: (await makePurchase(ctx, parent.userId)).id,
   };
 }
 

@@ -97,6 +97,12 @@ export const ofWorks: Record<string, Recorded | Recorded[]> = {
 };
 
 export const ofStore: Record<string, Recorded> = {
+  'GET /plans/purchases/{id}': { by: ['parent'], ids: { id: 'purchase' } },
+  'POST /plans/purchases/{id}/complete': {
+    by: ['parent'],
+    ids: { id: 'purchase' },
+    body: { query: {} },
+  },
   'GET /invoices/{reference}': { by: ['parent'], ids: { reference: 'invoice' } },
   'GET /users/current/redemptions': { by: ['member', 'parent'] },
   'GET /users/current/redemptions/{id}': { by: ['member'], ids: { id: 'redemption' } },

@@ -7,6 +7,7 @@ export { countPlans } from './count-plans.ts';
 export {
   entitledColumns,
   findEntitlements,
+  listSharing,
   readEntitlements,
   readOwnEntitlements,
   selectEntitlements,

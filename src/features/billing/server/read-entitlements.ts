@@ -131,3 +131,13 @@ export async function findEntitlements(
     .executeTakeFirst();
   return readEntitlements(row && { ...row, shared: null, opened: null }, clock.now());
 }
+
+/** The people who have someone's plan too, such as her family's members. */
+export async function listSharing({ db }: Pick<Ctx, 'db'>, giver: UserId): Promise<UserId[]> {
+  const rows = await db
+    .selectFrom('entitlements')
+    .select('user_id')
+    .where(sql<boolean>`shared_by @> ${[giver]}::text[]`)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}

@@ -3,7 +3,7 @@ import type { OpenedLevel, Plan } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 
 /** Where a plan comes from. */
-export type PlanSource = 'granted' | 'demo';
+export type PlanSource = 'granted' | 'demo' | 'paid';
 
 export interface EntitlementsTable {
   user_id: UserId;

@@ -6,6 +6,7 @@ import { brand } from '#core/brand.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { PageSection } from '#ui/layout/page-section.tsx';
+import { href } from '#urls.ts';
 import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { LeavingStudents } from '../leaving/web/leaving-students.tsx';
 import { classesQuery } from '../web/class-queries.ts';
@@ -41,7 +42,7 @@ export function ClassList() {
       </SectionHeading>
       {hasSeatsToKnow && seats === 0 && (
         <Callout tone="warning" className="mb-6 max-w-reading">
-          {t.rich('classes.list.noSeats', { mail: mailUs })}
+          {t.rich('classes.list.noSeats', { mail: mailUs, plans: linkToPlans })}
         </Callout>
       )}
       {current.length > 0 && (
@@ -60,7 +61,14 @@ export function ClassList() {
   );
 }
 
-/** Until plans are sold, they are granted by hand (docs/operations.md). */
+function linkToPlans(words: ReactNode) {
+  return (
+    <a href={href('pricing')} className="text-link">
+      {words}
+    </a>
+  );
+}
+
 function mailUs(words: ReactNode) {
   return (
     <a href={`mailto:${brand.supportEmail}`} className="text-link">

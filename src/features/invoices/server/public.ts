@@ -1,3 +1,6 @@
 /** The parts of invoices that the app and other features may use. */
+export { issueInvoice } from '../documents/server/issue-document.ts';
+export { taxOf, taxRuleFor, type TaxRule } from '../taxes/policy.ts';
+export { readTaxes } from './settings.ts';
 export { findDocumentLink } from '../documents/server/find-document.ts';
 export { printDocument } from '../printing/server/print-document.ts';

@@ -1,5 +1,6 @@
 import type { UserId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
+import type { PaymentMethod } from '#core/payment-providers.ts';
 import { defineHook } from '#platform/composition/feature-hooks.ts';
 import type { Line } from '#features/ledger/server/public.ts';
 import type { PaymentCtx } from './payment-ctx.ts';
@@ -12,6 +13,7 @@ export interface PurposePayment {
   purposeId: string;
   userId: UserId | undefined;
   amount: Money;
+  method: PaymentMethod;
   /** The saved way to pay, if the payment saved or used one. */
   paymentMethodId: string | undefined;
 }

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import { money, type Money } from '#core/money.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import type { PaymentNames } from '#platform/payments/provider.ts';
+import type { FailureReason, PaymentNames } from '#platform/payments/provider.ts';
+import type { PaymentState } from '../policy.ts';
 import type { PurposePayment } from './payment-hooks.ts';
 import type { PaymentsTable } from './tables.ts';
 
@@ -38,6 +39,16 @@ export function purposeOf(payment: PaymentRow): PurposePayment {
     purposeId: payment.purpose_id,
     userId: payment.user_id ?? undefined,
     amount: amountOf(payment),
+    method: payment.method,
     paymentMethodId: payment.payment_method_id ?? undefined,
   };
+}
+
+/** How a payment stands, for the page of its payer. */
+export async function findPaymentState(
+  ctx: Pick<Ctx, 'db'>,
+  id: string,
+): Promise<{ state: PaymentState; failure: FailureReason | null; payHref: string | null }> {
+  const { state, failure, pay_url } = await readPayment(ctx, id);
+  return { state, failure, payHref: pay_url };
 }

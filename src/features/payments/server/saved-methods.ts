@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { ProviderId } from '#core/payment-providers.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import type { SavedFacts } from '#platform/payments/provider.ts';
 import type { PaymentCtx } from './payment-ctx.ts';
 import type { PaymentRow } from './payment-rows.ts';
@@ -27,4 +29,25 @@ export async function saveMethod(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A saved way to pay, as its owner knows it. */
+export interface SavedMethod {
+  provider: ProviderId;
+  kind: SavedFacts['kind'];
+  /** `Visa 4242`, or the address of an account. */
+  label: string;
+  /** `2027-03`, where it expires. */
+  expiresIn: string | null;
+}
+
+/** Undefined once it has been removed. */
+export async function findSavedMethod({ db }: Pick<Ctx, 'db'>, id: string): Promise<SavedMethod | undefined> {
+  const row = await db
+    .selectFrom('payment_methods')
+    .select(['provider', 'kind', 'label', 'expires_in'])
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row && { provider: row.provider, kind: row.kind, label: row.label, expiresIn: row.expires_in };
 }

@@ -5,6 +5,7 @@ import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
 import { viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { ownAccountForm } from '#features/families/offered/own-account-form.ts';
+import { subscriptionForms } from '#features/plans/offered/subscription-forms.ts';
 import { profileForm } from '#features/settings/profile/web/profile-form.tsx';
 import { settingsForms } from './settings-forms.ts';
 
@@ -12,18 +13,22 @@ import { settingsForms } from './settings-forms.ts';
 export async function saveSettings(args: PageActionArgs): Promise<Response | FormAnswer> {
   const { api, queries } = args.page;
   const before = await queries.ensureQueryData(viewerQuery(api));
-  return actOnForms(args, [profileForm, ownAccountForm, ...Object.values(settingsForms)], {
-    next(result, { form, values }) {
-      const location = findLocation(result);
-      if (location !== undefined) return redirect(location);
-      if (isGivenUp(result))
-        return redirect(href('login', undefined, { onSuccess: href('settingsAccount') }));
-      const { language } = values;
-      // The page's language follows the profile's if that was changed.
-      const isNew = typeof language === 'string' && language !== before?.language;
-      return showDone(args, form, isNew ? { lang: language } : {});
+  return actOnForms(
+    args,
+    [profileForm, ownAccountForm, ...subscriptionForms, ...Object.values(settingsForms)],
+    {
+      next(result, { form, values }) {
+        const location = findLocation(result);
+        if (location !== undefined) return redirect(location);
+        if (isGivenUp(result))
+          return redirect(href('login', undefined, { onSuccess: href('settingsAccount') }));
+        const { language } = values;
+        // The page's language follows the profile's if that was changed.
+        const isNew = typeof language === 'string' && language !== before?.language;
+        return showDone(args, form, isNew ? { lang: language } : {});
+      },
     },
-  });
+  );
 }
 
 /** Where a form's result sends the browser, if anywhere. */

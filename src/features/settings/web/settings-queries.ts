@@ -9,7 +9,7 @@ export function passkeysQuery(api: PageApi) {
 }
 
 export function subscriptionQuery(api: PageApi) {
-  return api.settings.activeSubscription.queryOptions();
+  return api.settings.ownPlan.queryOptions();
 }
 
 /** Who decides about the deletion of the account. */

@@ -25,6 +25,7 @@ const unitWords: Record<SettingUnit, string> = {
   coins: 'siteSettings.unit.coins',
   percent: 'siteSettings.unit.percent',
   hundredthsOfPercent: 'siteSettings.unit.percent',
+  hundredths: 'siteSettings.unit.amount',
   seats: 'siteSettings.unit.seats',
   courses: 'siteSettings.unit.courses',
   years: 'siteSettings.unit.years',

@@ -88,6 +88,7 @@ export function createPaypal(config: PaypalConfig): PaymentProvider {
   return {
     id,
     recurs: true,
+    payOrigins: [config.isLive ? 'https://www.paypal.com' : 'https://www.sandbox.paypal.com'],
     repeatable: true,
     begin: (input) =>
       bounded(async () => {

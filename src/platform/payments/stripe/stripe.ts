@@ -58,6 +58,7 @@ export function createStripe(config: StripeConfig): PaymentProvider {
   return {
     id,
     recurs: true,
+    payOrigins: ['https://checkout.stripe.com'],
     repeatable: true,
     begin: (input) =>
       bounded(async () => {

@@ -20,6 +20,7 @@ export function createYaad({ url, masof, key, passp, ...options }: YaadOptions):
   return {
     id: 'yaad',
     recurs: true,
+    payOrigins: [new URL(url).origin],
     repeatable: false,
     async begin(input) {
       refuseOtherCurrencies(input.amount.currency);

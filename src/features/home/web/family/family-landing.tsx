@@ -7,7 +7,6 @@ import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.
 import IconTree from '@tabler/icons-react/dist/esm/icons/IconTree.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useTranslations } from 'use-intl';
-import { brand } from '#core/brand.ts';
 import { ContentBlocks } from '#features/cms/offered/content-blocks.tsx';
 import { ContactForm } from '#features/forms/offered/contact-form.tsx';
 import { HonestWords } from '../landing/honest-words.tsx';
@@ -83,11 +82,7 @@ export function FamilyLanding() {
           { title: t('home.family.landing.decideTitle'), text: t('home.family.landing.decideText') },
         ]}
       />
-      <HonestWords
-        id="coming-for-families"
-        cost={t('home.family.landing.cost', { email: brand.supportEmail })}
-        coming={[t('home.landing.comingPlans')]}
-      />
+      <HonestWords id="cost-for-families" cost={t('home.family.landing.cost')} />
       <ContentBlocks category="family" />
       <ContactForm
         formName="family"

@@ -145,9 +145,8 @@ function ForEducators({ isSignedIn }: { isSignedIn: boolean }) {
       />
       {!isSignedIn && (
         <HonestWords
-          id="coming-for-educators"
+          id="cost-for-educators"
           cost={t('home.forEducators.cost', { email: brand.supportEmail })}
-          coming={[t('home.landing.comingPlans')]}
         />
       )}
     </>

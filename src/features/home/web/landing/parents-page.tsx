@@ -88,7 +88,7 @@ export default function ParentsPage() {
           { title: t('home.forParents.askTitle'), text: t('home.forParents.askText') },
         ]}
       />
-      {!isSignedIn && <HonestWords id="coming-for-parents" coming={[t('home.landing.comingPlans')]} />}
+      {!isSignedIn && <HonestWords id="cost-for-parents" />}
       <ContentBlocks category="parents" />
       <ContactForm
         formName="parents"

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
 import { ScenePicture } from '#art/scene-picture.tsx';
 import { href } from '#urls.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { UnlockOffer } from './unlock-offer.tsx';
 import type { AccessLevel, ItemView, LockReason } from '#features/learning/catalogue/contract.ts';
 import type { CourseView } from '#features/learning/courses/contract.ts';
@@ -36,11 +37,18 @@ const visitorTexts: Partial<Record<AccessLevel, LockTexts>> = {
   premium: { title: 'learning.locked.premiumTitle', text: 'learning.locked.visitorPlanText' },
 };
 
+/** What a plan would open. */
+const boughtOpen: readonly LockReason[] = ['upgrade_required', 'premium_required', 'restricted_free'];
+
 /** The stage of a closed lesson: why it is closed, and what to do or watch instead. */
 export function LockedPanel({ course, item, reason }: LockedPanelProps) {
   const t = useTranslations();
   const ofVisitor = reason === 'sign_in_required' ? visitorTexts[item.access] : undefined;
   const { title, text } = ofVisitor ?? texts[reason];
+  const viewer = useViewer();
+  // Children ask a parent: what costs money is not for them.
+  const isChild = viewer?.role === 'home' || viewer?.role === 'student' || viewer?.minor === true;
+  const mayBuy = boughtOpen.includes(reason) && !isChild;
   const open = course.chapters.flatMap(({ items }) => items).find(({ mayWatch }) => mayWatch);
   const onSuccess = href('lesson', { courseSlug: course.slug, itemSlug: item.slug });
   return (
@@ -60,6 +68,11 @@ export function LockedPanel({ course, item, reason }: LockedPanelProps) {
         <p className="mt-2 text-muted">{t(text)}</p>
         {reason === 'upgrade_required' && <UnlockOffer course={course} item={item} />}
         <div className="mt-5 flex flex-wrap gap-3">
+          {mayBuy && (
+            <Button href={href('pricing')} size="s">
+              {t('learning.locked.seePlans')}
+            </Button>
+          )}
           {reason === 'sign_in_required' && (
             <>
               <Button href={href('signup', undefined, { onSuccess })} size="s">
@@ -74,7 +87,7 @@ export function LockedPanel({ course, item, reason }: LockedPanelProps) {
             <Button
               href={href('lesson', { courseSlug: course.slug, itemSlug: open.slug })}
               size="s"
-              variant={reason === 'sign_in_required' ? 'quiet' : 'primary'}
+              variant={reason === 'sign_in_required' || mayBuy ? 'quiet' : 'primary'}
               icon={IconPlayerPlayFilled}
             >
               {t('learning.locked.watchOpen', { title: open.title })}
@@ -83,7 +96,7 @@ export function LockedPanel({ course, item, reason }: LockedPanelProps) {
             <Button
               href={href('home')}
               size="s"
-              variant={reason === 'sign_in_required' ? 'quiet' : 'primary'}
+              variant={reason === 'sign_in_required' || mayBuy ? 'quiet' : 'primary'}
             >
               {t('learning.locked.otherCourses')}
             </Button>

@@ -11,6 +11,7 @@ import {
 const sourceNames: Record<PlanChanged['source'], string> = {
   granted: 'settings.panel.granted',
   demo: 'settings.panel.demo',
+  paid: 'settings.panel.paid',
 };
 
 /** The plans she was given: money, or what stands for it. */

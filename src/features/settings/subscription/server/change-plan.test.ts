@@ -38,7 +38,7 @@ describe('a plan that an administrator grants', () => {
     await openSession(ctx, { userId, length: 'long', userAgent: 'test', timeZone });
     await changePlan(ctx, { emailAddress, plan: 'standard', until: '2026-12-31', ...by });
     const context = { ...ctx, actor: { ...actor, plan: 'standard' as const } };
-    expect(await call(settingsApi.activeSubscription, undefined, { context })).toMatchObject({
+    expect(await call(settingsApi.ownPlan, undefined, { context })).toMatchObject({
       plan: 'standard',
       planEndsAt: end,
     });

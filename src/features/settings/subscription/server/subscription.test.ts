@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { settingsApi } from '#features/settings/api.ts';
-import { SubscriptionView } from '#features/settings/contract.ts';
+import { OwnPlanView } from '#features/settings/contract.ts';
 import { makeUser } from '#features/people/testing.ts';
 
 describe('the subscription', () => {
@@ -50,7 +50,7 @@ describe('the subscription', () => {
     ],
   ] as const)('for %o', async (columns, expected) => {
     const ctx = await makeMember(columns);
-    const answer = await call(settingsApi.activeSubscription, undefined, { context: ctx });
-    expect(SubscriptionView.parse(answer)).toEqual(expected);
+    const answer = await call(settingsApi.ownPlan, undefined, { context: ctx });
+    expect(OwnPlanView.parse(answer)).toEqual(expected);
   });
 });

@@ -3,12 +3,12 @@ import { isPaid, planOrTrial, restrictedFrom, seatsOf } from '#core/plans.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { findEntitlements } from '#features/billing/server/public.ts';
 import { readSeatRule } from '#features/people/server/public.ts';
-import type { SubscriptionView } from '#features/settings/contract.ts';
+import type { OwnPlanView } from '#features/settings/contract.ts';
 
 /** What the caller's subscription includes and until when, as far as this exists before payments. */
 export async function describeSubscription(
   ctx: Pick<Ctx, 'actor' | 'clock' | 'db' | 'events'>,
-): Promise<SubscriptionView> {
+): Promise<OwnPlanView> {
   const member = signedIn(ctx);
   const now = ctx.clock.now();
   const plan = planOrTrial(member, now);

@@ -5,9 +5,18 @@ import { SettingsCard } from '#features/settings/web/settings-card.tsx';
 import { SettingsFrame } from '#features/settings/web/settings-frame.tsx';
 import { subscriptionQuery } from '#features/settings/web/settings-queries.ts';
 import type { PageArgs } from '#page/page-route.ts';
+import { offersOfOwnQuery } from '#features/plans/offered/offers-of-own-query.ts';
+import { OwnSubscription } from '#features/plans/offered/own-subscription.tsx';
+import { ownInvoicesQuery, ownSubscriptionQuery } from '#features/plans/offered/own-subscription-query.ts';
 
 export async function load({ page }: PageArgs): Promise<void> {
-  await page.queries.ensureQueryData(subscriptionQuery(page.api));
+  const { api, queries } = page;
+  const [, own] = await Promise.all([
+    queries.query({ ...subscriptionQuery(api), staleTime: 0 }),
+    queries.query({ ...ownSubscriptionQuery(api), staleTime: 0 }),
+    queries.query({ ...ownInvoicesQuery(api), staleTime: 0 }),
+  ]);
+  if (own) await queries.query(offersOfOwnQuery(api, own.currency));
 }
 
 /**
@@ -19,6 +28,7 @@ export default function SubscriptionPage() {
   const { api } = usePage();
   const now = useNow();
   const { data } = useSuspenseQuery(subscriptionQuery(api));
+  const { data: own } = useSuspenseQuery(ownSubscriptionQuery(api));
   const { plan, planEndsAt, trialEndsAt, restrictedFrom, seats } = data;
   const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
   const names = {
@@ -40,7 +50,7 @@ export default function SubscriptionPage() {
           <SettingsCard title={names[plan]}>
             <ul className="list-disc space-y-2 ps-5 marker:text-olive" suppressHydrationWarning>
               {plan !== 'free' && <li>{t('settings.subscription.allFilms')}</li>}
-              {planEndsAt && (
+              {planEndsAt && !own && (
                 <li>{t('settings.subscription.planUntil', { day: day(instantBefore(planEndsAt)) })}</li>
               )}
               {trialEndsAt && <li>{t('settings.subscription.trialUntil', { day: day(trialEndsAt) })}</li>}
@@ -52,8 +62,11 @@ export default function SubscriptionPage() {
                 {seats > 0 ? t('settings.subscription.seats', { seats }) : t('settings.subscription.noSeats')}
               </li>
               {plan === 'complimentary' && <li>{t('settings.subscription.complimentary')}</li>}
-              <li>{t('settings.subscription.nothingCharged')}</li>
+              {!own && <li>{t('settings.subscription.nothingCharged')}</li>}
             </ul>
+          </SettingsCard>
+          <SettingsCard title={t('settings.subscription.payments')}>
+            <OwnSubscription />
           </SettingsCard>
         </>
       )}

@@ -1,0 +1,39 @@
+import { childRoles } from '#core/access.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
+import { plansContract } from './contract.ts';
+import { buyPlan } from './purchase/server/buy.ts';
+import { getOffers, getQuote } from './purchase/server/offers.ts';
+import { completePurchase, getPurchase } from './purchase/server/purchases.ts';
+import { cancel, changeLater, keep, pause, resume } from './subscription/server/acts.ts';
+import { getActive } from './subscription/server/active.ts';
+import { beginTrial } from './trial/server/begin-trial.ts';
+
+const os = serve(plansContract);
+/** Children are kept from everything that costs money (decisions: families). */
+const own = { access: 'member', keptFrom: childRoles, limit: reads } as const;
+const acting = { access: 'member', keptFrom: childRoles, limit: writes } as const;
+
+export const plansApi = os.router({
+  offers: os.offers
+    .use(guard('plans.offers', { access: 'anyone', keptFrom: childRoles, limit: reads }))
+    .handler(({ context, input }) => getOffers(context, input)),
+  quote: os.quote.use(guard('plans.quote', own)).handler(({ context, input }) => getQuote(context, input)),
+  buy: os.buy.use(guard('plans.buy', acting)).handler(({ context, input }) => buyPlan(context, input)),
+  purchase: os.purchase
+    .use(guard('plans.purchase', own))
+    .handler(({ context, input }) => getPurchase(context, input)),
+  complete: os.complete
+    .use(guard('plans.complete', acting))
+    .handler(({ context, input }) => completePurchase(context, input)),
+  beginTrial: os.beginTrial
+    .use(guard('plans.beginTrial', acting))
+    .handler(({ context }) => beginTrial(context)),
+  active: os.active.use(guard('plans.active', own)).handler(({ context }) => getActive(context)),
+  cancel: os.cancel.use(guard('plans.cancel', acting)).handler(({ context }) => cancel(context)),
+  keep: os.keep.use(guard('plans.keep', acting)).handler(({ context }) => keep(context)),
+  changeLater: os.changeLater
+    .use(guard('plans.changeLater', acting))
+    .handler(({ context, input }) => changeLater(context, input)),
+  pause: os.pause.use(guard('plans.pause', acting)).handler(({ context, input }) => pause(context, input)),
+  resume: os.resume.use(guard('plans.resume', acting)).handler(({ context }) => resume(context)),
+});

@@ -1,0 +1,31 @@
+import { paymentCaptured, paymentEnded } from '#features/payments/server/public.ts';
+import { answerTo } from '#platform/composition/feature-hooks.ts';
+import { defineFeature } from '#platform/composition/feature.ts';
+import { href } from '#urls.ts';
+import { plansApi } from './api.ts';
+import { plansContract } from './contract.ts';
+import { pricesSetting, trialSetting } from './prices/server/prices.ts';
+import { closeOrder, giveWhatWasPaid } from './purchase/server/settle-payments.ts';
+import { chargeJob, chargeRenewal, renewDue, renewJob, type ChargeJob } from './renewals/server/renew.ts';
+import { plansMessageKinds } from './server/message-kinds.ts';
+import { exportPlans } from './server/personal-data.ts';
+
+export const plans = defineFeature({
+  name: 'plans',
+  api: { contract: plansContract, router: plansApi },
+  listPublicPaths: () => Promise.resolve([href('pricing')]),
+  messageKinds: plansMessageKinds,
+  hooks: [answerTo(paymentCaptured, giveWhatWasPaid), answerTo(paymentEnded, closeOrder)],
+  settings: [pricesSetting, trialSetting],
+  defineJobs(jobs, ctx) {
+    jobs.define(renewJob, () => renewDue(ctx), { cron: '* * * * *' });
+    jobs.define<ChargeJob>(chargeJob, (job) => chargeRenewal(ctx, job), {
+      retry: { limit: 20, delaySeconds: 10, maxDelaySeconds: 3600 },
+    });
+  },
+  personalData: {
+    exported: ['plan_accounts', 'subscriptions', 'plan_orders'],
+    keptBack: {},
+    exportOf: exportPlans,
+  },
+});

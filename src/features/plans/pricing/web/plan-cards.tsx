@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { usePage } from '#page/page-provider.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { href } from '#urls.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
+import { perMonth, type PaidPlan, type Period } from '#features/plans/policy.ts';
+import type { OffersView } from '#features/plans/purchase/contract.ts';
+import { activeQuery } from '#features/plans/web/plan-queries.ts';
+import { usePlanWords } from '#features/plans/web/use-plan-words.ts';
+import { money } from '#core/money.ts';
+import { PlanCard } from './plan-card.tsx';
+
+/** Free, Value and Premium beside one another; a phone shows them one below the other. */
+export function PlanCards({ offers, period }: { offers: OffersView; period: Period }) {
+  const t = useTranslations();
+  const viewer = useViewer();
+  const { api } = usePage();
+  const { data: active } = useQuery({ ...activeQuery(api), enabled: viewer !== null });
+  const { names, amount, perPeriod } = usePlanWords();
+  const { currency, prices, seats } = offers;
+  const features: Record<PaidPlan, string[]> = {
+    standard: [
+      t('plans.include.allFilms'),
+      t('plans.include.games'),
+      t('plans.include.seats', { seats: seats.standard }),
+      t('plans.include.certificates'),
+    ],
+    premium: [
+      t('plans.include.everythingOf'),
+      t('plans.include.premiumContent'),
+      t('plans.include.seats', { seats: seats.premium }),
+    ],
+  };
+  const sold = (plan: PaidPlan) => {
+    const minor = prices[plan][period];
+    const hasIt = active?.plan === plan && active.period === period && active.state === 'active';
+    return (
+      <PlanCard
+        key={plan}
+        name={names[plan]}
+        isLead={plan === 'standard'}
+        price={perPeriod(amount(minor, currency), period)}
+        note={
+          period === 'year'
+            ? t('plans.price.comesTo', {
+                price: amount(Number(perMonth(money(minor, currency)).amount), currency),
+              })
+            : t('plans.price.renewsMonthly')
+        }
+        includes={features[plan]}
+        terms={period === 'year' ? t('plans.price.termsYear') : t('plans.price.termsMonth')}
+        action={
+          hasIt ? (
+            <Badge>{t('plans.pricing.yours')}</Badge>
+          ) : (
+            <Button
+              wide
+              variant={plan === 'standard' ? 'primary' : 'secondary'}
+              href={href('subscriptionPay', undefined, { plan, period, currency })}
+            >
+              {t('plans.pricing.choose', { plan: names[plan] })}
+            </Button>
+          )
+        }
+      />
+    );
+  };
+  return (
+    <ul className="grid items-stretch gap-6 lg:grid-cols-3">
+      <PlanCard
+        name={t('plans.name.free')}
+        price={amount(0, currency)}
+        note={t('plans.price.forGood')}
+        includes={[t('plans.include.openFilms'), t('plans.include.progress'), t('plans.include.holyDays')]}
+        terms={t('plans.price.noCard')}
+        action={
+          viewer ? (
+            <Button wide variant="secondary" href={href('home')}>
+              {t('plans.pricing.toFilms')}
+            </Button>
+          ) : (
+            <Button wide variant="secondary" href={href('signup')}>
+              {t('plans.pricing.signUp')}
+            </Button>
+          )
+        }
+      />
+      {sold('standard')}
+      {sold('premium')}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { NightBand } from '#art/night-band.tsx';
+import { PageHead } from '#page/page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import type { PageArgs } from '#page/page-route.ts';
+import { PageSection } from '#ui/layout/page-section.tsx';
+import { href } from '#urls.ts';
+import { viewerQuery } from '#features/people/offered/viewer-query.ts';
+import { activeQuery, offersQuery, readAsked } from '#features/plans/web/plan-queries.ts';
+import { PlanChoice } from './plan-choice.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import { PlanQuestions } from './plan-questions.tsx';
+import { SeatsPanel } from './seats-panel.tsx';
+import { TrialPanel } from './trial-panel.tsx';
+
+export async function load({ page, url }: PageArgs): Promise<void> {
+  const { currency } = readAsked(url);
+  const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
+  await Promise.all([
+    page.queries.query(offersQuery(page.api, currency)),
+    viewer && page.queries.query({ ...activeQuery(page.api), staleTime: 0 }),
+  ]);
+}
+
+/** `/pricing`: what each plan includes and costs, compared plainly. */
+export default function PricingPage() {
+  const t = useTranslations();
+  const { api, origin } = usePage();
+  const { pathname, search } = useLocation();
+  const { period, currency } = readAsked(new URL(pathname + search, origin));
+  const { data: offers } = useSuspenseQuery(offersQuery(api, currency));
+  return (
+    <>
+      <PageHead
+        title={t('plans.pricing.headTitle')}
+        description={t('plans.pricing.intro')}
+        path={href('pricing')}
+      />
+      <NightBand>
+        <div className="pt-8 text-center sm:pt-14">
+          <h1 className="text-step-4 text-balance">{t('plans.pricing.title')}</h1>
+          <p className="mx-auto mt-4 max-w-reading text-step-1 text-pretty text-night-soft">
+            {t('plans.pricing.intro')}
+          </p>
+        </div>
+      </NightBand>
+      <PageSection className="pt-0! sm:pt-0!">
+        <PlanChoice period={period} currency={offers.currency} />
+        <PlanCards offers={offers} period={period} />
+        {offers.mayTry && <TrialPanel days={offers.trialDays} />}
+      </PageSection>
+      <SeatsPanel seats={offers.seats} />
+      <PlanQuestions trialDays={offers.trialDays} />
+    </>
+  );
+}

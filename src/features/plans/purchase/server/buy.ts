@@ -1,0 +1,92 @@
+import { signedIn, type Member } from '#core/actor.ts';
+import { hourMs } from '#core/durations.ts';
+import type { Currency } from '#core/money.ts';
+import type { PaymentMethod } from '#core/payment-providers.ts';
+import { Conflict } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
+import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
+import { beginPayment, createPayment, listMethods } from '#features/payments/server/public.ts';
+import { href } from '#urls.ts';
+import type { Offer } from '#features/plans/policy.ts';
+import { lockAccount } from '#features/plans/server/accounts.ts';
+import { readBuyer } from '#features/plans/server/buyer.ts';
+import { nameOffer } from '#features/plans/server/name-offer.ts';
+import { applyOrder } from './apply-order.ts';
+import { findOrder, insertOrder, totalOf, type OrderRow } from './orders.ts';
+import { makeQuote } from './quote.ts';
+
+export const planPurpose = 'plan';
+
+export interface BuyInput extends Offer {
+  currency: Currency;
+  method: PaymentMethod;
+  /** The same key is the same purchase. */
+  key: string;
+  /** What the buyer was shown, in minor units: another sum is refused. */
+  total: number;
+}
+
+/**
+ * Begins buying a plan, and answers with the page to pay at; without one there was nothing to pay, or the payment is settled. A
+ * repeat with the same key is the same purchase. Refuses while melacha is forbidden where the caller is.
+ */
+export async function buyPlan(
+  ctx: RequestCtx,
+  input: BuyInput,
+): Promise<{ orderId: string; payHref: string | null }> {
+  const member = signedIn(ctx);
+  const order = await inTransaction(ctx, async (ctx) => {
+    await lockAccount(ctx, member.userId);
+    const before = await findOrder(ctx, { userId: member.userId, key: input.key });
+    return before ? refuseOther(before, input) : placeOrder(ctx, member, input);
+  });
+  const payHref = order.payment_id === null ? undefined : await beginPayment(ctx, order.payment_id);
+  return { orderId: order.id, payHref: payHref ?? null };
+}
+
+function refuseOther(order: OrderRow, { plan, period, currency }: BuyInput): OrderRow {
+  const isSame = order.plan === plan && order.period === period && order.currency === currency;
+  if (!isSame) throw new Conflict('key_used', 'plans.refusal.keyUsed');
+  return order;
+}
+
+async function placeOrder(ctx: RequestCtx, member: Member, input: BuyInput): Promise<OrderRow> {
+  const now = ctx.clock.now();
+  const reopens = resumesAt(now, visitorPlace(ctx));
+  if (reopens) throw new Conflict('holy_day', 'plans.refusal.holyDay', { resumesAt: reopens.toISOString() });
+  const quote = await makeQuote(ctx, input);
+  if (quote.total.amount !== BigInt(input.total))
+    throw new Conflict('price_changed', 'plans.refusal.priceChanged');
+  const order = await insertOrder(ctx, member.userId, { key: input.key, offer: input, quote });
+  if (order.total === 0) {
+    await applyOrder(ctx, order, { live: quote.live, paid: undefined });
+    return { ...order, state: 'paid' };
+  }
+  if (!listMethods(ctx, input.currency, { recurs: true }).includes(input.method))
+    throw new Conflict('method_unavailable', 'plans.refusal.methodUnavailable');
+  const { emailAddress, name } = await readBuyer(ctx, member.userId);
+  const { payment } = await createPayment(ctx, {
+    payer: `user:${member.userId}`,
+    key: `plan:${order.id}`,
+    userId: member.userId,
+    purpose: planPurpose,
+    purposeId: order.id,
+    amount: totalOf(order),
+    method: input.method,
+    description: nameOffer(ctx, ctx.locale, input),
+    locale: ctx.locale,
+    emailAddress,
+    name,
+    returnPath: href('subscriptionPaid', undefined, { order: order.id }),
+    saves: true,
+    expiresAt: new Date(now.getTime() + hourMs),
+  });
+  await ctx.db
+    .updateTable('plan_orders')
+    .set({ payment_id: payment.id })
+    .where('id', '=', order.id)
+    .execute();
+  return { ...order, payment_id: payment.id };
+}

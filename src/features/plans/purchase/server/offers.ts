@@ -1,0 +1,62 @@
+import type { Currency } from '#core/money.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { readSetting } from '#platform/settings/settings.ts';
+import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
+import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
+import { offeredCurrency } from '#features/currencies/server/public.ts';
+import { findLive } from '#features/plans/server/accounts.ts';
+import { readBuyer } from '#features/plans/server/buyer.ts';
+import { listMethods } from '#features/payments/server/public.ts';
+import { readSeatRule } from '#features/people/server/public.ts';
+import { pricesSetting, trialSetting } from '#features/plans/prices/server/prices.ts';
+import { mayTry } from '#features/plans/trial/server/begin-trial.ts';
+import type { OffersView, QuoteView } from '../contract.ts';
+import { makeQuote, type QuoteInput } from './quote.ts';
+
+/** What plans cost in a currency, for anyone. */
+export async function getOffers(
+  ctx: Pick<Ctx, 'db' | 'events' | 'clock' | 'actor' | 'locale' | 'timeZone'>,
+  input: { currency?: Currency | undefined },
+): Promise<OffersView> {
+  const currency = input.currency ?? (await findCurrency(ctx));
+  const prices = (await readSetting(ctx, pricesSetting))[currency];
+  return {
+    currency,
+    prices: {
+      standard: { month: prices.standardMonth, year: prices.standardYear },
+      premium: { month: prices.premiumMonth, year: prices.premiumYear },
+    },
+    seats: await readSeatRule(ctx),
+    trialDays: await readSetting(ctx, trialSetting),
+    mayTry: await mayTry(ctx),
+  };
+}
+
+/** Of the subscription that she has, else of her place (decisions: which provider). */
+async function findCurrency({
+  db,
+  actor,
+  locale,
+  timeZone,
+}: Pick<Ctx, 'db' | 'actor' | 'locale' | 'timeZone'>): Promise<Currency> {
+  if (actor.kind === 'visitor') return offeredCurrency({ locale, timeZone });
+  const live = await findLive({ db }, actor.userId);
+  if (live) return live.currency;
+  const { country } = await readBuyer({ db }, actor.userId);
+  return offeredCurrency({ country, locale, timeZone });
+}
+
+/** What an offer costs the caller now, and how she can pay it. */
+export async function getQuote(ctx: Ctx, input: QuoteInput): Promise<QuoteView> {
+  const { kind, price, credit, tax, rule, total, endsAt } = await makeQuote(ctx, input);
+  return {
+    kind,
+    price: Number(price.amount),
+    credit: Number(credit.amount),
+    tax: rule ? { amount: Number(tax.amount), name: rule.name, rate: rule.rate, mode: rule.mode } : null,
+    total: Number(total.amount),
+    endsAt: endsAt.toISOString(),
+    methods: listMethods(ctx, input.currency, { recurs: true }),
+    reopensAt: resumesAt(ctx.clock.now(), visitorPlace(ctx))?.toISOString() ?? null,
+  };
+}

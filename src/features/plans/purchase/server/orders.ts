@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { UserId } from '#core/ids.ts';
+import { money, type Money } from '#core/money.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { Offer } from '#features/plans/policy.ts';
+import type { PlanOrdersTable } from '#features/plans/server/tables.ts';
+import type { Quote } from './quote.ts';
+
+export type OrderRow = Selectable<PlanOrdersTable>;
+
+/** Writes down what is bought for which sum, in the caller's transaction, which has locked the account. */
+export async function insertOrder(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  userId: UserId,
+  { key, offer, quote }: { key: string; offer: Offer; quote: Quote },
+): Promise<OrderRow> {
+  const { live, rule } = quote;
+  return db
+    .insertInto('plan_orders')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      key,
+      kind: quote.kind,
+      subscription_id: live?.id ?? null,
+      base_ends_at: live?.period_ends_at ?? null,
+      plan: offer.plan,
+      period: offer.period,
+      currency: quote.total.currency,
+      price: Number(quote.price.amount),
+      credit: Number(quote.credit.amount),
+      tax: Number(quote.tax.amount),
+      tax_rule: rule ? JSON.stringify(rule) : null,
+      total: Number(quote.total.amount),
+      payment_id: null,
+      state: 'open',
+      created_at: clock.now(),
+      settled_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function findOrder(
+  { db }: Pick<Ctx, 'db'>,
+  by: { id: string } | { userId: UserId; key: string },
+): Promise<OrderRow | undefined> {
+  const query = db.selectFrom('plan_orders').selectAll();
+  return 'id' in by
+    ? query.where('id', '=', by.id).executeTakeFirst()
+    : query.where('user_id', '=', by.userId).where('key', '=', by.key).executeTakeFirst();
+}
+
+export async function settleOrder(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  id: string,
+  state: 'paid' | 'ended',
+): Promise<void> {
+  await db
+    .updateTable('plan_orders')
+    .set({ state, settled_at: clock.now() })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+export function totalOf({ total, currency }: OrderRow): Money {
+  return money(total, currency);
+}

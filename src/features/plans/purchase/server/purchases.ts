@@ -1,0 +1,50 @@
+import { signedIn } from '#core/actor.ts';
+import { NotFound } from '#core/refusals.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
+import { completePayment, findPaymentState } from '#features/payments/server/public.ts';
+import type { PurchaseView } from '../contract.ts';
+import { findOrder, type OrderRow } from './orders.ts';
+
+/** How far a purchase of the caller's is. */
+export async function getPurchase(ctx: RequestCtx, { id }: { id: string }): Promise<PurchaseView> {
+  return view(ctx, await readOwn(ctx, id));
+}
+
+/** The buyer is back from the provider, which is asked what came of it; what her browser brings along proves nothing. */
+export async function completePurchase(
+  ctx: RequestCtx,
+  { id, query }: { id: string; query: Record<string, string> },
+): Promise<PurchaseView> {
+  const order = await readOwn(ctx, id);
+  if (order.payment_id !== null) await completePayment(ctx, order.payment_id, query);
+  return view(ctx, await readOwn(ctx, id));
+}
+
+async function readOwn(ctx: RequestCtx, id: string): Promise<OrderRow> {
+  const { userId } = signedIn(ctx);
+  const order = await findOrder(ctx, { id });
+  if (order?.user_id !== userId) throw new NotFound();
+  return order;
+}
+
+async function view(ctx: RequestCtx, order: OrderRow): Promise<PurchaseView> {
+  const { id, plan, period, currency, total } = order;
+  const payment = order.payment_id === null ? undefined : await findPaymentState(ctx, order.payment_id);
+  const isOpen = order.state === 'open';
+  return {
+    id,
+    plan,
+    period,
+    currency,
+    total,
+    state: isOpen
+      ? payment?.state === 'review'
+        ? 'review'
+        : 'waiting'
+      : order.state === 'paid'
+        ? 'paid'
+        : 'ended',
+    failure: payment?.failure ?? null,
+    payHref: isOpen && payment?.state === 'pending' ? payment.payHref : null,
+  };
+}

@@ -1,0 +1,62 @@
+import { signedIn } from '#core/actor.ts';
+import { money, type Currency, type Money } from '#core/money.ts';
+import { Conflict } from '#core/refusals.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { findEntitlements } from '#features/billing/server/public.ts';
+import { taxOf, type TaxRule } from '#features/invoices/server/public.ts';
+import { creditOf, dueOf, kindOf, monthsOf, addMonths, type Offer } from '#features/plans/policy.ts';
+import { priceOf } from '#features/plans/prices/server/prices.ts';
+import { findTaxRule, readBuyer } from '#features/plans/server/buyer.ts';
+import { findLive, heldOf, type SubscriptionRow } from '#features/plans/server/accounts.ts';
+
+export interface QuoteInput extends Offer {
+  currency: Currency;
+}
+
+/** What an offer costs the caller now: all in the offer's currency. */
+export interface Quote {
+  kind: 'first' | 'renewal' | 'upgrade';
+  price: Money;
+  /** What is left of the plan that she has. */
+  credit: Money;
+  tax: Money;
+  rule: TaxRule | undefined;
+  total: Money;
+  /** When the period that is paid for ends, and the next is due. */
+  endsAt: Date;
+  live: SubscriptionRow | undefined;
+}
+
+/**
+ * Works out what the caller would pay for an offer. Refuses what she has already, what changes only with her next period, and
+ * anyone whose plan was given to her.
+ */
+export async function makeQuote(
+  ctx: Pick<Ctx, 'db' | 'events' | 'clock' | 'actor'>,
+  input: QuoteInput,
+): Promise<Quote> {
+  const member = signedIn(ctx);
+  const now = ctx.clock.now();
+  const held = await findEntitlements(ctx, member.userId);
+  if (held.plan === 'complimentary') throw new Conflict('complimentary', 'plans.refusal.complimentary');
+  const live = await findLive(ctx, member.userId);
+  const price = await priceOf(ctx, input, input.currency);
+  const kind = kindOf(live && heldOf(live), input, price);
+  if (kind === 'same') throw new Conflict('same_plan', 'plans.refusal.samePlan');
+  if (kind === 'later') throw new Conflict('changes_later', 'plans.refusal.changesLater');
+  const left = live && kind === 'upgrade' ? creditOf(heldOf(live), now) : money(0, input.currency);
+  const { credit, due } = dueOf(price, left);
+  const rule = await findTaxRule(ctx, await readBuyer(ctx, member.userId), input.currency);
+  const { tax, gross } = taxOf(due, rule);
+  const startsAt = live && kind === 'renewal' && live.state === 'past_due' ? live.period_ends_at : now;
+  return {
+    kind,
+    price,
+    credit,
+    tax,
+    rule,
+    total: gross,
+    endsAt: addMonths(startsAt, monthsOf[input.period]),
+    live,
+  };
+}

@@ -1,0 +1,87 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { redirect, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { findRefusal } from '#page/find-refusal.ts';
+import { PageHead } from '#page/page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import type { PageArgs } from '#page/page-route.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { PageSection } from '#ui/layout/page-section.tsx';
+import { href } from '#urls.ts';
+import { useViewer, viewerQuery } from '#features/people/offered/viewer-query.ts';
+import { buyKeyQuery, offersQuery, quoteQuery, readAsked } from '#features/plans/web/plan-queries.ts';
+import { usePlanWords } from '#features/plans/web/use-plan-words.ts';
+import { PayForm } from './pay-form.tsx';
+import { PaySummary } from './pay-summary.tsx';
+
+/** Without a plan there is nothing to pay (spec §2); what changes only later, or is hers already, is in the settings. */
+export async function load({ page, url }: PageArgs): Promise<Response | void> {
+  const { plan, period, currency } = readAsked(url);
+  if (!plan) return redirect(href('pricing') + url.search);
+  const { api, queries } = page;
+  const offers = await queries.query(offersQuery(api, currency));
+  if (!(await queries.ensureQueryData(viewerQuery(api)))) return;
+  await queries.ensureQueryData(buyKeyQuery);
+  try {
+    await queries.query(quoteQuery(api, { plan, period, currency: offers.currency }));
+  } catch (error) {
+    if (findRefusal(error)?.status !== 409) throw error;
+    return redirect(href('settingsSubscription'));
+  }
+}
+
+/** `/subscription/pay`: what will be paid, and how. The card itself is typed at the provider. */
+export default function PayPage() {
+  const t = useTranslations();
+  const { api, origin } = usePage();
+  const { pathname, search } = useLocation();
+  const { plan = 'standard', period, currency } = readAsked(new URL(pathname + search, origin));
+  const { data: offers } = useSuspenseQuery(offersQuery(api, currency));
+  const viewer = useViewer();
+  const { nameOffer } = usePlanWords();
+  const offer = { plan, period, currency: offers.currency };
+  return (
+    <PageSection>
+      <PageHead title={t('plans.pay.headTitle')} path={href('subscriptionPay')} noindex />
+      <div className="mx-auto max-w-4xl">
+        <h1 className="text-step-3">{t('plans.pay.title', { offer: nameOffer(offer) })}</h1>
+        {viewer ? (
+          <MemberPays offer={offer} />
+        ) : (
+          <Card padding="l" className="mt-8 max-w-form">
+            <p className="text-step-1 text-pretty">{t('plans.pay.account')}</p>
+            <div className="mt-6 grid gap-3">
+              <Button wide href={href('signup', undefined, { onSuccess: pathname + search })}>
+                {t('plans.pay.signUp')}
+              </Button>
+              <Button
+                wide
+                variant="secondary"
+                href={href('login', undefined, { onSuccess: pathname + search })}
+              >
+                {t('plans.pay.signIn')}
+              </Button>
+            </div>
+          </Card>
+        )}
+        <p className="mt-8">
+          <a href={href('pricing', undefined, { period, currency: offers.currency })} className="text-link">
+            {t('plans.pay.back')}
+          </a>
+        </p>
+      </div>
+    </PageSection>
+  );
+}
+
+function MemberPays({ offer }: { offer: Parameters<typeof quoteQuery>[1] }) {
+  const { api } = usePage();
+  const { data: quote } = useSuspenseQuery(quoteQuery(api, offer));
+  return (
+    <div className="mt-8 grid items-start gap-6 md:grid-cols-[3fr_2fr]">
+      <PayForm offer={offer} quote={quote} />
+      <PaySummary offer={offer} quote={quote} />
+    </div>
+  );
+}

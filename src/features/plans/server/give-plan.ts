@@ -1,0 +1,33 @@
+import type { Plan } from '#core/actor.ts';
+import { daySeconds } from '#core/durations.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { tellPerson } from '#platform/events/tell-person.ts';
+import { givePlan, listSharing } from '#features/billing/server/public.ts';
+import { followPlan } from '#features/classes/server/public.ts';
+import { graceDays } from '../policy.ts';
+import type { SubscriptionRow } from './accounts.ts';
+
+type GiveCtx = Parameters<typeof followPlan>[0] & Pick<Ctx, 'db' | 'clock' | 'events' | 'afterCommit'>;
+
+/**
+ * Makes a person's plan what her subscription says. One that renews goes on a little beyond its period, while its renewal is under
+ * way; one that has been cancelled or will rest ends with it, to the second.
+ */
+export async function followSubscription(
+  ctx: GiveCtx,
+  row: Pick<SubscriptionRow, 'user_id' | 'plan' | 'state' | 'period_ends_at' | 'ends' | 'pause_months'>,
+): Promise<void> {
+  if (row.state === 'ended' || row.state === 'paused') return setPlan(ctx, row.user_id, 'free', null);
+  const isLast = row.ends || row.pause_months !== null;
+  const endsAt = isLast
+    ? row.period_ends_at
+    : new Date(row.period_ends_at.getTime() + graceDays * daySeconds * 1000);
+  return setPlan(ctx, row.user_id, row.plan, endsAt);
+}
+
+async function setPlan(ctx: GiveCtx, userId: UserId, plan: Plan, endsAt: Date | null): Promise<void> {
+  await givePlan(ctx, userId, { plan, endsAt, source: 'paid' });
+  await followPlan(ctx, userId);
+  for (const each of [userId, ...(await listSharing(ctx, userId))]) tellPerson(ctx, each, 'plan');
+}

@@ -1,0 +1,40 @@
+import type { MessageKinds, SaidKind } from '#platform/composition/message-kinds.ts';
+import { offerNames } from './name-offer.ts';
+import type { PaidPlan, Period } from '../policy.ts';
+
+const aboutPlan = {
+  topic: 'plans.message.topic',
+  look: 'news',
+  forChildren: false,
+  besides: { mail: true },
+  valuesOf: (ctx, locale, all) =>
+    Promise.resolve(
+      all.map(({ plan, period }) => ({
+        offer: ctx.sayIn(locale, offerNames[plan as PaidPlan][period as Period]),
+      })),
+    ),
+} as const satisfies Omit<SaidKind, 'text'>;
+
+/** What becomes of someone's subscription. */
+export const plansMessageKinds = {
+  'plans.begun': { ...aboutPlan, text: 'plans.message.begun' },
+  'plans.renewed': { ...aboutPlan, text: 'plans.message.renewed' },
+  'plans.failed': { ...aboutPlan, text: 'plans.message.failed' },
+  'plans.lapsed': { ...aboutPlan, text: 'plans.message.lapsed' },
+  'plans.ended': { ...aboutPlan, text: 'plans.message.ended' },
+} satisfies MessageKinds;
+
+interface AboutPlan {
+  plan: string;
+  period: string;
+}
+
+declare module '#platform/composition/message-kinds.ts' {
+  interface KnownMessages {
+    'plans.begun': AboutPlan;
+    'plans.renewed': AboutPlan;
+    'plans.failed': AboutPlan;
+    'plans.lapsed': AboutPlan;
+    'plans.ended': AboutPlan;
+  }
+}

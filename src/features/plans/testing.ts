@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { UserId } from '#core/ids.ts';
+import { money } from '#core/money.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { PaymentCtx } from '#features/payments/server/public.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { insertOrder, type OrderRow } from './purchase/server/orders.ts';
+import { chargeJob, chargeRenewal, type ChargeJob } from './renewals/server/renew.ts';
+
+/** A purchase of someone's that has just been begun, without its payment. */
+export function makePurchase(ctx: Pick<Ctx, 'db' | 'clock'>, userId: UserId): Promise<OrderRow> {
+  const price = money(900, 'USD');
+  const none = money(0, 'USD');
+  return insertOrder(ctx, userId, {
+    key: randomUUID(),
+    offer: { plan: 'standard', period: 'month' },
+    quote: {
+      kind: 'first',
+      price,
+      credit: none,
+      tax: none,
+      rule: undefined,
+      total: price,
+      endsAt: ctx.clock.now(),
+      live: undefined,
+    },
+  });
+}
+
+/** The jobs of plans that are sent, as the manifest defines them. */
+export function definePlanJobs(jobs: Pick<Jobs, 'define'>, ctx: PaymentCtx): void {
+  jobs.define(chargeJob, (job: ChargeJob) => chargeRenewal(ctx, job));
+}
