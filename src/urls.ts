@@ -42,6 +42,7 @@ export const addresses = {
   subscriptionPayCard: '/subscription/pay/credit-card',
   subscriptionPaid: '/subscription/pay/success',
   sandboxPay: '/sandbox/pay/:token',
+  sandboxPayments: '/dev/payments',
   inviteFriends: '/invite',
   join: '/join',
   joinClass: '/join/:classCode',
@@ -153,6 +154,14 @@ const secretPaths = Object.values(addresses)
 /** Whether a path contains a secret that lets its bearer act, or a class's or family's code: such a page is never cached for others. */
 export function holdsSecret(path: string): boolean {
   return secretPaths.some((start) => path.startsWith(start));
+}
+
+/** Pages that show a visitor what she herself has chosen or just done. */
+const ownPages: ReadonlySet<string> = new Set([addresses.sandboxPayments]);
+
+/** Whether a page is made for each visitor, and never cached for others. */
+export function isOwnPage(path: string): boolean {
+  return ownPages.has(path);
 }
 
 /**

@@ -49,6 +49,7 @@ export const visitorPages = [
   '/approve/withdraw/unknown',
   '/approve/redemptions/unknown',
   '/sandbox/pay/demo-payment',
+  '/dev/payments',
   '/store',
   '/pricing',
   '/pricing?period=month&currency=GBP',

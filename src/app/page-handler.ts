@@ -9,7 +9,7 @@ import { storeChanged } from '../features/store/server/public.ts';
 import type { RequestCtx } from '../platform/ctx.ts';
 import { isNotModified } from '../platform/files/validators.ts';
 import { compress, sendCompressed } from '../platform/http/compressed.ts';
-import { holdsSecret, pageQuery } from '../urls.ts';
+import { holdsSecret, isOwnPage, pageQuery } from '../urls.ts';
 import type { PageAssets } from './page-assets.ts';
 import { MethodNotAllowed } from './error-response.ts';
 import { registerOneClick } from './one-click-route.ts';
@@ -148,8 +148,8 @@ function beginsVisit(headers: FastifyRequest['headers']): boolean {
   );
 }
 
-/** The path under which a page is the same for all visitors; undefined when its query or a secret may change it. */
+/** The path under which a page is the same for all visitors; undefined when its query, a secret or what its visitor did may change it. */
 function cacheablePath(address: string): string | undefined {
   const [path = '/', search = ''] = address.split('?', 2);
-  return holdsSecret(path) || pageQuery(search) !== '' ? undefined : path;
+  return holdsSecret(path) || isOwnPage(path) || pageQuery(search) !== '' ? undefined : path;
 }

@@ -88,6 +88,7 @@ import * as administrationViews from '#features/administration/views/contract.ts
 import * as plansPurchase from '#features/plans/purchase/contract.ts';
 import * as plansSubscription from '#features/plans/subscription/contract.ts';
 import * as sandboxCheckout from '#features/sandbox/checkout/contract.ts';
+import * as sandboxDashboard from '#features/sandbox/dashboard/contract.ts';
 import * as schools from '#features/schools/contract.ts';
 import * as search from '#features/search/contract.ts';
 import * as currencies from '#features/currencies/contract.ts';
@@ -223,6 +224,7 @@ const contracts: readonly object[] = [
   plansPurchase,
   plansSubscription,
   sandboxCheckout,
+  sandboxDashboard,
   schools,
   search,
   settings,

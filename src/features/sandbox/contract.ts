@@ -1,6 +1,7 @@
 import { checkoutContract } from './checkout/contract.ts';
+import { dashboardContract } from './dashboard/contract.ts';
 
-export const sandboxContract = checkoutContract;
+export const sandboxContract = { ...checkoutContract, ...dashboardContract };
 
 declare module '../../core/api.ts' {
   interface Api {

@@ -15,6 +15,7 @@ export const idsOfEveryone = [
   'DELETE /content/ratings/{id}',
   'GET /content/tasks/{id}',
   'GET /content/videos/{id}',
+  'POST /sandbox/payments/{id}/{act}',
   'POST /users/current/certificates/{courseId}',
   'POST /users/current/completed-content/{id}',
   'POST /users/current/completed-quiz/{id}',
