@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
 import { ChartChoice } from './chart-choice.tsx';
 import { ChartTable } from './chart-table.tsx';
-import { Columns } from './charts/columns.tsx';
+import { Columns } from '#features/reports/offered/columns.tsx';
 import { Curve } from './charts/curve.tsx';
 import { Strips } from './charts/strips.tsx';
 import { spanPart } from './span-part.ts';

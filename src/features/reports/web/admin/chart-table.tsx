@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ChartView } from '#features/reports/contract.ts';
 import { classNames } from '#ui/styles/class-names.ts';
-import { useFigureWords } from './use-figure-words.ts';
+import { useFigureWords } from '#features/reports/offered/use-figure-words.ts';
 
 interface ChartTableProps {
   chart: ChartView;

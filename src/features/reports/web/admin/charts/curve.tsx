@@ -2,8 +2,8 @@ import { scaleLinear } from '@visx/scale';
 import { AreaClosed, LinePath } from '@visx/shape';
 import { useTranslations } from 'use-intl';
 import type { ChartView } from '#features/reports/contract.ts';
-import { useFigureWords } from '../use-figure-words.ts';
-import { largestOf, lengthOf } from './paper.ts';
+import { useFigureWords } from '#features/reports/offered/use-figure-words.ts';
+import { largestOf, lengthOf } from '#features/reports/offered/paper.ts';
 
 const width = 960;
 const height = 280;

@@ -4,9 +4,9 @@ import type { ChartView } from '#features/reports/contract.ts';
 import { locales } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { classNames } from '#ui/styles/class-names.ts';
-import { useFigureWords } from '../use-figure-words.ts';
-import { Legend } from './legend.tsx';
-import { largestOf, lengthOf, paperOf } from './paper.ts';
+import { useFigureWords } from '#features/reports/offered/use-figure-words.ts';
+import { Legend } from '#features/reports/offered/legend.tsx';
+import { largestOf, lengthOf, paperOf } from '#features/reports/offered/paper.ts';
 
 /** Long strips below one another, each with its name and its figure; shares stand beside the figure that they are of. */
 export function Strips({ chart: { columns, rows, shape } }: { chart: ChartView }) {

@@ -3,7 +3,7 @@ import { BarRounded } from '@visx/shape';
 import type { ChartView } from '#features/reports/contract.ts';
 import { locales } from '#core/locale.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { useFigureWords } from '../use-figure-words.ts';
+import { useFigureWords } from './use-figure-words.ts';
 import { Legend } from './legend.tsx';
 import { largestOf, lengthOf, paperOf } from './paper.ts';
 
@@ -14,8 +14,11 @@ const top = 26;
 /** About as many labels as fit side by side. */
 const mostLabels = 4;
 
+/** What is drawn: figures in the order of time. */
+type DrawnColumns = Pick<ChartView, 'title' | 'columns' | 'rows'>;
+
 /** Figures over time as strips of paper standing side by side; in Hebrew, time runs from the right. */
-export function Columns({ chart: { title, columns, rows } }: { chart: ChartView }) {
+export function Columns({ chart: { title, columns, rows } }: { chart: DrawnColumns }) {
   const words = useFigureWords();
   const isMirrored = locales[usePage().locale].direction === 'rtl';
   const largest = largestOf(rows.flatMap(({ figures }) => figures));
