@@ -25,6 +25,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   ledger: ['people'],
   payments: ['people', 'ledger', 'currencies'],
   cms: ['administration', 'people'],
+  coupons: ['people', 'reports'],
   currencies: ['administration', 'people'],
   invoices: ['administration', 'people'],
   'sign-in': ['administration', 'billing', 'people'],

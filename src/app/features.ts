@@ -8,6 +8,7 @@ import { signIn } from '#features/sign-in/feature.ts';
 import { signUp } from '#features/sign-up/feature.ts';
 import { classes } from '#features/classes/feature.ts';
 import { cms } from '#features/cms/feature.ts';
+import { coupons } from '#features/coupons/feature.ts';
 import { currencies } from '#features/currencies/feature.ts';
 import { curriculum } from '#features/curriculum/feature.ts';
 import { home } from '#features/home/feature.ts';
@@ -56,6 +57,7 @@ export const featureList = [
   notifications,
   forms,
   reports,
+  coupons,
   families,
   schools,
   signUp,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rememberCoupon } from '../features/coupons/server/public.ts';
 import { entriesChanged } from '../features/cms/server/public.ts';
 import { impactChanged, submissionsChanged } from '../features/submissions/server/public.ts';
 import { isLocale, type Locale } from '../core/locale.ts';
@@ -58,6 +59,7 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
       const ctx = await createPageCtx(services, request, reply);
       if (isLocale((request.query as Record<string, unknown>)['lang']))
         rememberLocale(services, reply, ctx.locale);
+      rememberCoupon(ctx, (request.query as Record<string, unknown>)['coupon']);
       if (ctx.actor.kind === 'visitor' && beginsVisit(request.headers)) noteVisit(ctx);
       const path = ctx.actor.kind === 'visitor' ? cacheablePath(request.url) : undefined;
       if (path === undefined)

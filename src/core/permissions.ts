@@ -20,6 +20,7 @@ export const permissions = [
   'avatars.edit',
   'money.read',
   'money.act',
+  'coupons.edit',
   'settings.change',
   'audit.read',
   'staff.grant',
@@ -42,7 +43,7 @@ const granted: Record<StaffRole, readonly Permission[]> = {
   moderator: ['moderation.decide'],
   // No money, and no export: who answers mails needs neither.
   support: ['users.find', 'users.help', 'forms.answer'],
-  finance: ['money.read', 'money.act', 'reports.read'],
+  finance: ['money.read', 'money.act', 'coupons.edit', 'reports.read'],
 };
 
 interface Holder {

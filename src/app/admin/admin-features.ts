@@ -8,6 +8,7 @@ import { peopleAdminPages } from '#features/people/admin-pages.ts';
 import { formsAdminPages } from '#features/forms/admin-pages.ts';
 import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
+import { couponsAdminPages } from '#features/coupons/admin-pages.ts';
 import { currenciesAdminPages } from '#features/currencies/admin-pages.ts';
 import { paymentsAdminPages } from '#features/payments/admin-pages.ts';
 import { invoicesAdminPages } from '#features/invoices/admin-pages.ts';
@@ -33,5 +34,6 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   paymentsAdminPages,
   invoicesAdminPages,
   currenciesAdminPages,
+  couponsAdminPages,
   submissionsAdminPages,
 ];

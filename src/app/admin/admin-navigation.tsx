@@ -51,6 +51,7 @@ const areaTexts: Record<Exclude<AdminArea, 'start'>, string> = {
   content: 'app.admin.area.content',
   moderation: 'app.admin.area.moderation',
   giving: 'app.admin.area.giving',
+  marketing: 'app.admin.area.marketing',
   money: 'app.admin.area.money',
   reports: 'app.admin.area.reports',
   settings: 'app.admin.area.settings',

@@ -91,6 +91,7 @@ import * as sandboxCheckout from '#features/sandbox/checkout/contract.ts';
 import * as sandboxDashboard from '#features/sandbox/dashboard/contract.ts';
 import * as schools from '#features/schools/contract.ts';
 import * as search from '#features/search/contract.ts';
+import * as couponsEditing from '#features/coupons/editing/contract.ts';
 import * as currencies from '#features/currencies/contract.ts';
 import * as paymentsFinance from '#features/payments/finance/contract.ts';
 import * as invoicesDocuments from '#features/invoices/documents/contract.ts';
@@ -228,6 +229,7 @@ const contracts: readonly object[] = [
   schools,
   search,
   settings,
+  couponsEditing,
   currencies,
   invoicesDocuments,
   paymentsFinance,

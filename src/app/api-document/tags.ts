@@ -63,6 +63,7 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     description: 'Films and recordings that staff upload, and files that learners hand in.',
   },
   rewards: { name: 'Rewards', description: 'Points, coins, levels, badges, streaks and the daily chest.' },
+  coupons: { name: 'Coupons', description: 'What takes something off the price of a plan.' },
   currencies: { name: 'Currencies', description: 'What each currency is in US dollars.' },
   payments: { name: 'Payments', description: 'What was paid, and what came of it.' },
   invoices: {

@@ -9,6 +9,7 @@ export const adminAreas = [
   'content',
   'moderation',
   'giving',
+  'marketing',
   'money',
   'reports',
   'settings',
