@@ -67,16 +67,17 @@ function messagesAreCompiled(): Plugin {
   };
 }
 
-/** Routes import form handlers for pages without scripts on demand, so never in a browser: it gets one empty module instead. */
+/** Routes and parts import form handlers for pages without scripts on demand, so never in a browser: it gets one empty module instead. */
 function actsStayOut(): Plugin {
   const id = '\0lamed-no-acts';
   return {
     name: 'lamed-acts-stay-out',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (_source, importer, { kind }) =>
+    resolveId: (source, importer = '', { kind }) =>
       kind === 'dynamic-import' &&
-      /\/src\/features\/(?:[^/]+\/){1,2}(?:admin-)?routes\.ts$/.test(importer ?? '')
+      (/\/src\/features\/(?:[^/]+\/){1,2}(?:admin-)?routes\.ts$/.test(importer) ||
+        (/\/(?:admin-)?pages\.ts$/.test(importer) && /\/(?:acts|act-on-[a-z-]+)\.ts$/.test(source)))
         ? id
         : undefined,
     load: (loaded) => (loaded === id ? 'export {};' : undefined),
@@ -136,7 +137,7 @@ const isForFamilies = (id: string) =>
 const isForTeaching = (id: string) =>
   /\/(?:teaching|presenting)\/(?:[^/]+\/)?(?:web|offered)\//.test(id) && !id.endsWith('/is-presentable.ts');
 const isForForms = isOnlyFor(
-  /\/page\/form\/(?!page-password\.)|\/ui\/field\/(?:field|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
+  /\/page\/form\/(?!page-password\.|keep-typed\.)|\/ui\/field\/(?:field|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
 );
 /** Where someone signs in or proves who she is; few forms ask for that. */
 const isForPasswords = isOnlyFor(/\/page\/form\/page-password\.|\/ui\/field\/password-input\./);
@@ -167,10 +168,15 @@ function isForWorks(id: string): boolean {
 /** The store, which many people never open; what routes request stays with them. */
 const isForStore = (id: string) => isOnlyFor(/\/store\/(?:[^/]+\/)?(?:web|offered)\//)(id) && !isForAdmin(id);
 
+/** What is sold, and money as a value, which only pages with prices need. */
+const isForPlans = (id: string) =>
+  /\/features\/plans\/(?:(?:[^/]+\/)?(?:web|offered)\/|policy\.ts)|\/core\/money\.ts$/.test(id) &&
+  !isForAdmin(id);
+
 /** Small modules that routes load their pages' data with: each in its own file would weigh twice as much. */
 function isAskedByRoutes(id: string): boolean {
-  if ([isForAdmin, isForBricks, isForWorks, isForFamilies, isForTeaching].some((isFor) => isFor(id)))
-    return false;
+  const hasOwnFile = [isForAdmin, isForBricks, isForWorks, isForFamilies, isForTeaching, isForPlans];
+  if (hasOwnFile.some((isFor) => isFor(id))) return false;
   return (
     /\/src\/features\/.*\/(?:[a-z-]+-(?:query|queries|choice)|load-[a-z-]+)\.ts$/.test(id) ||
     // Small, and shared with what a page loads later: a file each would cost more than it holds.
@@ -210,6 +216,7 @@ function isShared(id: string): boolean {
     isForBricks,
     isForWorks,
     isForStore,
+    isForPlans,
   ].some((isFor) => isFor(id));
   return !isOfOneKind && !/node_modules\/(@vidstack|media-captions|uqr)|\/qr-code\.tsx$/.test(id);
 }
@@ -338,6 +345,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'bricks', test: isForBricks, minShareCount: 2 },
                 { name: 'works', test: isForWorks, minShareCount: 3 },
                 { name: 'store', test: isForStore, minShareCount: 3 },
+                { name: 'plans', test: isForPlans, minShareCount: 3 },
                 { name: 'lessons', test: isForLessons, minShareCount: 3 },
                 { debugName: 'icons', name: nameSharedIcon, priority: 2 },
                 { name: 'admin', test: isForAdmin, minShareCount: 3 },

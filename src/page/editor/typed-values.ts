@@ -1,5 +1,5 @@
 import type { Fields } from '../form/fields.ts';
-import { keepTyped } from '../form/fields.ts';
+import { keepTyped } from '../form/keep-typed.ts';
 
 /** What the fields of a form hold, as text; a checkbox that is not checked is missing. */
 export type TypedValues = Readonly<Record<string, string>>;

@@ -2,8 +2,9 @@ import { redirect } from 'react-router';
 import { findRefusal, type PageRefusal } from '../find-refusal.ts';
 import type { PageActionArgs } from '../page-route.ts';
 import { type FormDefinition, nameForm, readFormName } from './define-form.ts';
-import { type Fields, type FieldValues, keepTyped, readFields } from './fields.ts';
+import { type Fields, type FieldValues, readFields } from './fields.ts';
 import type { FormAnswer } from './form-answer.ts';
+import { keepTyped } from './keep-typed.ts';
 
 /** A form that was accepted. */
 interface Sent<Declared extends Fields> {

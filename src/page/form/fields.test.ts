@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkbox, keepTyped, optionalText, readFields, secret, text, verbatim } from './fields.ts';
+import { checkbox, optionalText, readFields, secret, text, verbatim } from './fields.ts';
+import { keepTyped } from './keep-typed.ts';
 
 const fields = { name: text, list: verbatim, password: secret, phone: optionalText, remember: checkbox };
 

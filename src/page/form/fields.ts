@@ -1,5 +1,3 @@
-import { holdsCardNumber } from '#core/card-numbers.ts';
-
 /** What a field holds: how it is read, and whether a page may show it again. Declared once, with its form. */
 export interface FieldKind<Value = unknown> {
   /** A form sent without this field gives undefined. */
@@ -39,17 +37,8 @@ export function readFields<Declared extends Fields>(fields: Declared, form: Form
   return Object.fromEntries(read) as FieldValues<Declared>;
 }
 
-/** What a page may show again, as it was typed: every declared field that was sent, apart from secrets and card numbers. */
-export function keepTyped(fields: Fields, form: FormData): Record<string, string> {
-  const kept: Record<string, string> = {};
-  for (const [name, { isSecret }] of Object.entries(fields)) {
-    const typed = isSecret ? undefined : typedInto(form, name);
-    if (typed !== undefined) kept[name] = holdsCardNumber(typed) ? '' : typed;
-  }
-  return kept;
-}
-
-function typedInto(form: FormData, name: string): string | undefined {
+/** What a field holds as it was typed; undefined if the form has no such field. */
+export function typedInto(form: FormData, name: string): string | undefined {
   const value = form.get(name);
   return typeof value === 'string' ? value : undefined;
 }
