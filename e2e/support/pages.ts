@@ -149,6 +149,7 @@ export const adminPages = [
   '/admin/marketing/coupons',
   '/admin/marketing/coupons/new',
   '/admin/marketing/coupons/new?kind=fixed',
+  '/admin/marketing/coupons/demo-coupon',
   '/admin/money/payments',
   '/admin/money/invoices',
   '/admin/money/rates',

@@ -89,6 +89,7 @@ describe('a click on a link', () => {
     ['a target', link('/search', { target: '_blank' })],
     ['a download', link('/search', { isDownload: true })],
     ['data-reload', link('/search', { dataset: { reload: '' } })],
+    ['the code of a coupon', link('/pricing?plan=value&coupon=SUMMER-26')],
     ['the API', link('/api/users/current/export')],
     ['a place on this page', link('/courses?page=2#top')],
     ['no link around it', link('/search', { closest: () => null })],

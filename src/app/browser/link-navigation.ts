@@ -9,7 +9,7 @@ const prefetchesAtOnce = 4;
 
 /**
  * One delegated listener for all plain links of the page: a click navigates in place; a pointer or focus that rests on a
- * link prefetches its page. External links, downloads, `data-reload` and clicks that a component has handled are left
+ * link prefetches its page. External links, downloads, coupons, `data-reload` and clicks that a component has handled are left
  * alone.
  */
 export function installLinkNavigation({ navigate, prefetch }: LinkNavigation): void {
@@ -69,6 +69,8 @@ function findLink(event: Event): HTMLAnchorElement | undefined {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
     return undefined;
   if (link.dataset['reload'] !== undefined || link.pathname.startsWith('/api')) return undefined;
+  // Its page comes from the server, which leaves the code in the browser.
+  if (/[?&]coupon=/.test(link.search)) return undefined;
   return link;
 }
 

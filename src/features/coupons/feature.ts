@@ -3,6 +3,7 @@ import { couponsApi } from './api.ts';
 import { couponsContract } from './contract.ts';
 import { codesFile } from './editing/server/codes-listing.ts';
 import { couponsAuditedActs } from './server/audited-acts.ts';
+import { seedCoupon, switchDemoCouponOff } from './server/demo-coupon.ts';
 import { exportCoupons } from './server/personal-data.ts';
 
 export const coupons = defineFeature({
@@ -10,6 +11,7 @@ export const coupons = defineFeature({
   api: { contract: couponsContract, router: couponsApi },
   auditedActs: couponsAuditedActs,
   files: [codesFile],
+  demoWorld: { seed: seedCoupon, shutOut: switchDemoCouponOff },
   personalData: {
     exported: ['coupon_uses'],
     keptBack: { coupons: 'Who of the staff changed a coupon last.' },

@@ -40,20 +40,16 @@ export default function CouponPage() {
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <CouponStateBadge state={coupon.state} />
         <b>{sayValue(coupon)}</b>
-        {coupon.code !== null && (
-          <bdi dir="ltr" className="font-mono">
-            {coupon.code}
-          </bdi>
-        )}
+        {coupon.code !== null && <bdi dir="ltr">{coupon.code}</bdi>}
       </p>
-      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        {/* Another coupon is another form, and so is one that has been used meanwhile. */}
-        <CouponEditor key={`${couponId} ${String(coupon.isFixed)}`} coupon={coupon} />
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-2">
         <div className="grid min-w-0 gap-6">
           <FiguresCard coupon={coupon} />
           {coupon.code !== null && <LinkCard code={coupon.code} />}
           <CodesCard coupon={coupon} />
         </div>
+        {/* Another coupon is another form, and so is one that has been used meanwhile. */}
+        <CouponEditor key={`${couponId} ${String(coupon.isFixed)}`} coupon={coupon} />
       </div>
       <UsesTable couponId={coupon.id} />
     </>

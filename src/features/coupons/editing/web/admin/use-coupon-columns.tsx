@@ -27,9 +27,9 @@ export function useCouponColumns(): readonly TableColumn<AdminCoupon>[] {
               <bdi>{name}</bdi>
             </a>
             {code !== null && (
-              <bdi dir="ltr" className="block font-mono text-step--1">
-                {code}
-              </bdi>
+              <span className="block text-step--1">
+                <bdi dir="ltr">{code}</bdi>
+              </span>
             )}
             {made > 0 && (
               <span className="block text-step--1 text-muted">

@@ -87,7 +87,7 @@ function useColumns(): TableColumn<CouponUse>[] {
       id: 'code',
       heading: t('coupons.codes.code'),
       cell: ({ code }) => (
-        <bdi dir="ltr" className="font-mono text-step--1">
+        <bdi dir="ltr" className="whitespace-nowrap">
           {code}
         </bdi>
       ),
