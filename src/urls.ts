@@ -43,6 +43,7 @@ export const addresses = {
   subscriptionPaid: '/subscription/pay/success',
   sandboxPay: '/sandbox/pay/:token',
   sandboxPayments: '/dev/payments',
+  currency: '/currency',
   inviteFriends: '/invite',
   join: '/join',
   joinClass: '/join/:classCode',
@@ -157,7 +158,11 @@ export function holdsSecret(path: string): boolean {
 }
 
 /** Pages that show a visitor what she herself has chosen or just done. */
-const ownPages: ReadonlySet<string> = new Set([addresses.sandboxPayments]);
+const ownPages: ReadonlySet<string> = new Set([
+  addresses.sandboxPayments,
+  addresses.currency,
+  addresses.pricing,
+]);
 
 /** Whether a page is made for each visitor, and never cached for others. */
 export function isOwnPage(path: string): boolean {

@@ -50,6 +50,7 @@ export const visitorPages = [
   '/approve/redemptions/unknown',
   '/sandbox/pay/demo-payment',
   '/dev/payments',
+  '/currency',
   '/store',
   '/pricing',
   '/pricing?period=month&currency=GBP',

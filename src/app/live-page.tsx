@@ -116,9 +116,15 @@ export async function goLive(): Promise<void> {
   });
 
   if (rememberTimeZone()) {
-    // Whatever depends on days shows those of the local zone as soon as the page is live.
-    for (const queryKey of [api.rewards.key(), api.families.timeRestriction.key(), api.curriculum.key()])
-      void queries.invalidateQueries({ queryKey });
+    // Whatever depends on days or on a country shows those of the local zone as soon as the page is live.
+    const byPlace = [
+      api.rewards.key(),
+      api.families.timeRestriction.key(),
+      api.curriculum.key(),
+      api.currencies.offered.key(),
+      api.plans.offers.key(),
+    ];
+    for (const queryKey of byPlace) void queries.invalidateQueries({ queryKey });
   }
 
   /** Calls the listener whenever a page is there, and whenever its data was loaded again. */

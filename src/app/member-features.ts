@@ -6,6 +6,7 @@ import { notificationsRoutes } from '#features/notifications/routes.ts';
 import { plansRoutes } from '#features/plans/routes.ts';
 import { presentingRoutes } from '#features/presenting/routes.ts';
 import { referralsRoutes } from '#features/referrals/routes.ts';
+import { currenciesRoutes } from '#features/currencies/routes.ts';
 import { sandboxRoutes } from '#features/sandbox/routes.ts';
 import { settingsRoutes } from '#features/settings/routes.ts';
 import { signInRoutes } from '#features/sign-in/routes.ts';
@@ -25,6 +26,7 @@ export const memberFeatures: readonly Pick<FeaturePages, 'name' | 'routes'>[] = 
   { name: 'presenting', routes: presentingRoutes },
   { name: 'referrals', routes: referralsRoutes },
   { name: 'sandbox', routes: sandboxRoutes },
+  { name: 'currencies', routes: currenciesRoutes },
   { name: 'settings', routes: settingsRoutes },
   { name: 'sign-in', routes: signInRoutes },
   { name: 'sign-up', routes: signUpRoutes },

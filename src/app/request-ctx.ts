@@ -1,6 +1,8 @@
 import { yearSeconds } from '#core/durations.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visitor, type Actor, type Visitor } from '../core/actor.ts';
+import { currencyCookie } from '../core/chosen-currency.ts';
+import type { Currency } from '../core/money.ts';
 import { detectLocale, isLocale, localeCookie, type Locale } from '../core/locale.ts';
 import { Forbidden, Invalid, SignInRequired } from '../core/refusals.ts';
 import { readTimeZone, timeZoneCookie } from '../core/time-zone.ts';
@@ -103,6 +105,8 @@ export async function createRequestCtx(
     signedCookies: createSignedCookiesOf(services, request, reply),
     idempotencyKey: readIdempotencyKey(request),
     sessionCookie: createSessionCookie(services, reply),
+    chosenCurrency: request.cookies[currencyCookie],
+    rememberCurrency: (currency) => rememberCurrency(services, reply, currency),
     suggestLanguage(language) {
       if (request.cookies[localeCookie] === undefined) rememberLocale(services, reply, language);
     },
@@ -142,6 +146,8 @@ export function createKeptPageCtx(
     signedCookies: { set: refuse, read: () => undefined, clear: refuse },
     idempotencyKey: undefined,
     sessionCookie: { set: refuse, clear: refuse },
+    chosenCurrency: undefined,
+    rememberCurrency: refuse,
     suggestLanguage: refuse,
   };
 }
@@ -280,6 +286,16 @@ function createSignedCookiesOf(
       set: (name, text, maxAge) => void reply.setCookie(prefix + name, text, { ...options, maxAge }),
       clear: (name) => void reply.clearCookie(prefix + name, options),
     },
+  });
+}
+
+function rememberCurrency(services: Services, reply: FastifyReply, currency: Currency): void {
+  reply.setCookie(currencyCookie, currency, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps(services),
+    maxAge: yearSeconds,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Actor } from '../core/actor.ts';
 import type { Locale } from '../core/locale.ts';
+import type { Currency } from '../core/money.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import type { Clock } from './clock.ts';
 import type { Readings } from './db/read-once.ts';
@@ -86,6 +87,10 @@ export interface RequestCtx extends Ctx {
   sessionCookie: SessionCookie;
   /** Sets this browser's language from now on, unless one has been chosen in it. */
   suggestLanguage(language: Locale): void;
+  /** What this browser's cookie says that someone has chosen to see prices in. */
+  chosenCurrency: string | undefined;
+  /** Keeps that choice in this browser for a year. */
+  rememberCurrency(currency: Currency): void;
 }
 
 /** Addresses of stored media: a public one stays the same, a signed one expires within hours. */

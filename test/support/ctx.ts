@@ -88,6 +88,8 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'j
       },
     },
     suggestLanguage: () => undefined,
+    chosenCurrency: undefined,
+    rememberCurrency: () => undefined,
     ...overrides,
     clock,
     published,

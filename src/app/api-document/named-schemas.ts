@@ -93,6 +93,7 @@ import * as schools from '#features/schools/contract.ts';
 import * as search from '#features/search/contract.ts';
 import * as couponsEditing from '#features/coupons/editing/contract.ts';
 import * as currencies from '#features/currencies/contract.ts';
+import * as currenciesChoice from '#features/currencies/choice/contract.ts';
 import * as paymentsFinance from '#features/payments/finance/contract.ts';
 import * as invoicesDocuments from '#features/invoices/documents/contract.ts';
 import * as store from '#features/store/contract.ts';
@@ -231,6 +232,7 @@ const contracts: readonly object[] = [
   settings,
   couponsEditing,
   currencies,
+  currenciesChoice,
   invoicesDocuments,
   paymentsFinance,
   store,

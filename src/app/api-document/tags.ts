@@ -64,7 +64,10 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
   },
   rewards: { name: 'Rewards', description: 'Points, coins, levels, badges, streaks and the daily chest.' },
   coupons: { name: 'Coupons', description: 'What takes something off the price of a plan.' },
-  currencies: { name: 'Currencies', description: 'What each currency is in US dollars.' },
+  currencies: {
+    name: 'Currencies',
+    description: 'In which currency someone sees prices, and what each is in US dollars.',
+  },
   payments: { name: 'Payments', description: 'What was paid, and what came of it.' },
   invoices: {
     name: 'Invoices',

@@ -1,10 +1,12 @@
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
+import { choiceApi } from './choice/api.ts';
 import { currenciesContract } from './contract.ts';
 import { changeRate, listRates } from './server/edit-rates.ts';
 
 const os = serve(currenciesContract);
 
 export const currenciesApi = os.router({
+  ...choiceApi,
   rates: os.rates
     .use(guard('currencies.rates', { permission: 'money.read', limit: reads }))
     .handler(({ context }) => listRates(context)),

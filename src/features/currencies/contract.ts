@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { currencyCodes } from '#core/money.ts';
+import { choiceContract } from './choice/contract.ts';
 import { isSaneRate } from './policy.ts';
 
 /** Who said a rate: the product as it was shipped, finance, or the daily feed. */
@@ -28,6 +29,7 @@ export const ChangeRateInput = z.object({
 export type ChangeRateInput = z.infer<typeof ChangeRateInput>;
 
 export const currenciesContract = {
+  ...choiceContract,
   rates: oc
     .route({
       method: 'GET',

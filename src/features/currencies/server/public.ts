@@ -1,3 +1,3 @@
 /** The parts of currencies that the app and other features may use. */
 export { findRate } from './find-rate.ts';
-export { offeredCurrency } from '../policy.ts';
+export { findOfferedCurrency } from '../choice/server/choice.ts';

@@ -1,20 +1,18 @@
-import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { currencyCodes, type Currency } from '#core/money.ts';
-import { useIsLive } from '#page/use-is-live.ts';
-import { Button } from '#ui/button/button.tsx';
-import { SelectInput } from '#ui/field/select-input.tsx';
+import type { Currency } from '#core/money.ts';
 import { classNames } from '#ui/styles/class-names.ts';
+import { usePage } from '#page/page-provider.tsx';
 import { href } from '#urls.ts';
+import { CurrencyPicker } from '#features/currencies/offered/currency-picker.tsx';
 import { periods, type Period } from '#features/plans/policy.ts';
 
 /** By month or by year, and in which currency: plain links and a form, so that both work without scripts. */
 export function PlanChoice({ period, currency }: { period: Period; currency: Currency }) {
   const t = useTranslations();
-  const id = useId();
   const navigate = useNavigate();
-  const isLive = useIsLive();
+  const { api } = usePage();
+  const shownIn = (currency: Currency) => href('pricing', undefined, { period, currency });
   const words: Record<Period, string> = {
     month: t('plans.pricing.monthly'),
     year: t('plans.pricing.yearly'),
@@ -39,34 +37,12 @@ export function PlanChoice({ period, currency }: { period: Period; currency: Cur
           </a>
         ))}
       </nav>
-      <form method="get" action={href('pricing')} className="flex items-center gap-3">
-        <input type="hidden" name="period" value={period} />
-        <label htmlFor={id} className="font-semibold">
-          {t('plans.pricing.currency')}
-        </label>
-        <SelectInput
-          id={id}
-          name="currency"
-          key={currency}
-          defaultValue={currency}
-          onChange={({ target }) =>
-            void navigate(href('pricing', undefined, { period, currency: target.value }), {
-              preventScrollReset: true,
-            })
-          }
-        >
-          {currencyCodes.map((code) => (
-            <option key={code} value={code}>
-              {code}
-            </option>
-          ))}
-        </SelectInput>
-        {!isLive && (
-          <Button type="submit" size="s" variant="secondary">
-            {t('plans.pricing.showCurrency')}
-          </Button>
-        )}
-      </form>
+      <CurrencyPicker
+        currency={currency}
+        back={shownIn(currency)}
+        invalidates={[api.plans.offers.key()]}
+        onChosen={(chosen) => void navigate(shownIn(chosen), { preventScrollReset: true })}
+      />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import type { Currency } from '#core/money.ts';
-import type { Ctx } from '#platform/ctx.ts';
+import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { readSetting } from '#platform/settings/settings.ts';
 import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
 import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
-import { offeredCurrency } from '#features/currencies/server/public.ts';
+import { findOfferedCurrency } from '#features/currencies/server/public.ts';
 import { findLive } from '#features/plans/server/accounts.ts';
-import { readBuyer } from '#features/plans/server/buyer.ts';
 import { listMethods } from '#features/payments/server/public.ts';
 import { readSeatRule } from '#features/people/server/public.ts';
 import { pricesSetting, trialSetting } from '#features/plans/prices/server/prices.ts';
@@ -15,7 +14,7 @@ import { makeQuote, type QuoteInput } from './quote.ts';
 
 /** What plans cost in a currency, for anyone. */
 export async function getOffers(
-  ctx: Pick<Ctx, 'db' | 'events' | 'clock' | 'actor' | 'locale' | 'timeZone'>,
+  ctx: Pick<RequestCtx, 'db' | 'events' | 'clock' | 'actor' | 'locale' | 'timeZone' | 'chosenCurrency'>,
   input: { currency?: Currency | undefined },
 ): Promise<OffersView> {
   const currency = input.currency ?? (await findCurrency(ctx));
@@ -32,18 +31,13 @@ export async function getOffers(
   };
 }
 
-/** Of the subscription that she has, else of her place (decisions: which provider). */
-async function findCurrency({
-  db,
-  actor,
-  locale,
-  timeZone,
-}: Pick<Ctx, 'db' | 'actor' | 'locale' | 'timeZone'>): Promise<Currency> {
-  if (actor.kind === 'visitor') return offeredCurrency({ locale, timeZone });
-  const live = await findLive({ db }, actor.userId);
-  if (live) return live.currency;
-  const { country } = await readBuyer({ db }, actor.userId);
-  return offeredCurrency({ country, locale, timeZone });
+/** Of the subscription that she has, else the one that she has chosen or that her place suggests (decisions: which provider). */
+async function findCurrency(
+  ctx: Pick<RequestCtx, 'db' | 'actor' | 'locale' | 'timeZone' | 'chosenCurrency'>,
+): Promise<Currency> {
+  const { db, actor } = ctx;
+  const live = actor.kind === 'visitor' ? undefined : await findLive({ db }, actor.userId);
+  return live?.currency ?? findOfferedCurrency(ctx);
 }
 
 /** What an offer costs the caller now, and how she can pay it. */
