@@ -23,10 +23,8 @@ export function UsesTable({ couponId }: { couponId: string }) {
   const { data: page } = useSuspenseQuery(couponUsesQuery(api, couponId, request));
   const words = useCouponWords().statesOfUse;
   return (
-    <section aria-labelledby="coupon-uses" className="mt-8">
-      <h2 id="coupon-uses" className="mb-4 text-step-2 font-bold">
-        {t('coupons.uses.title')}
-      </h2>
+    <div className="mt-8">
+      <h2 className="mb-4 text-step-2 font-bold">{t('coupons.uses.title')}</h2>
       <ListingTable<CouponUse, CouponUsesRequest>
         caption={t('coupons.uses.title')}
         request={request}
@@ -45,7 +43,7 @@ export function UsesTable({ couponId }: { couponId: string }) {
         ]}
         empty={{ scene: 'give', title: t('coupons.uses.empty'), text: t('coupons.uses.emptyText') }}
       />
-    </section>
+    </div>
   );
 }
 
