@@ -65,7 +65,7 @@ export function creditOf(
   return { ...periodValue, amount: divideHalfEven(periodValue.amount * left, whole) };
 }
 
-/** What has to be paid for an offer, before tax that is added. A credit beyond the price has none left over: `kindOf` allows only higher prices. */
+/** What has to be paid of a price, before tax that is added: a credit counts up to all of it. */
 export function dueOf(price: Money, credit: Money): { credit: Money; due: Money } {
   const used = credit.amount > price.amount ? price : credit;
   return { credit: used, due: subtractMoney(price, used) };

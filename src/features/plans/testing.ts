@@ -12,11 +12,14 @@ export function makePurchase(ctx: Pick<Ctx, 'db' | 'clock'>, userId: UserId): Pr
   const price = money(900, 'USD');
   const none = money(0, 'USD');
   return insertOrder(ctx, userId, {
+    id: randomUUID(),
     key: randomUUID(),
     offer: { plan: 'standard', period: 'month' },
     quote: {
       kind: 'first',
       price,
+      discount: none,
+      freeDays: 0,
       credit: none,
       tax: none,
       rule: undefined,

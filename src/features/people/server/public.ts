@@ -34,6 +34,7 @@ export { findMessageReader, findMessageReaders } from '../users/server/message-r
 export { mailboxKey } from '../users/server/mailbox-key.ts';
 export { actorColumns, toMember } from '../users/server/to-member.ts';
 export { accountGivenUp, accountKept, personErased } from '../users/server/person-hooks.ts';
+export { readPayer, type Payer } from '../users/server/payer.ts';
 export { findPersonStanding, findReaderOf, findVerifiedAddress } from '../users/server/person-standing.ts';
 export { countInvited, findInvitation, listMailboxes } from '../users/server/invitations.ts';
 export { listStaffWith } from '../users/server/list-staff.ts';

@@ -18,16 +18,27 @@ export const OffersView = z.object({
 });
 export type OffersView = z.infer<typeof OffersView>;
 
+const Coupon = z.optional(z.string().check(z.maxLength(100)));
+
 const Wanted = z.object({
   plan: z.enum(paidPlans),
   period: z.enum(periods),
   currency: z.enum(currencyCodes),
 });
 
-/** What an offer costs the caller now, in minor units: `total` is `price` less `credit`, with `tax` in it or added to it. */
+/** What an offer costs the caller now, in minor units: `total` is `price` less the coupon and `credit`, with `tax` in it or added to it. */
 export const QuoteView = z.object({
   kind: z.enum(['first', 'renewal', 'upgrade']),
   price: z.int(),
+  /** The code that was typed or that a link brought, what it takes off, and why it cannot be used. */
+  coupon: z.nullable(
+    z.object({
+      code: z.string(),
+      off: z.int(),
+      freeDays: z.int(),
+      problem: z.nullable(z.string()),
+    }),
+  ),
   credit: z.int(),
   tax: z.nullable(
     z.object({
@@ -49,6 +60,7 @@ export type QuoteView = z.infer<typeof QuoteView>;
 /** `total` is what the buyer was shown, in minor units; `key` makes a repeat the same purchase. */
 export const PurchaseInput = z.extend(Wanted, {
   method: z.enum(paymentMethods),
+  coupon: Coupon,
   key: z.string().check(z.minLength(8), z.maxLength(100)),
   total: z.int(),
 });
@@ -94,7 +106,7 @@ export const purchaseContract = {
       summary: 'Get what an offer costs the caller now, with what is left of her present plan',
     })
     .meta(refuses({ conflict: unbuyable }))
-    .input(Wanted)
+    .input(z.extend(Wanted, { coupon: Coupon }))
     .output(QuoteView),
   buy: oc
     .route({

@@ -4,6 +4,7 @@ import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { createProviderTwin, type ProviderTwin } from '#test/support/payments/provider-twin.ts';
 import { dayMs } from '#core/durations.ts';
+import { makeCoupon } from '#features/coupons/testing.ts';
 import { findEntitlements } from '#features/billing/server/public.ts';
 import { listOwnDocuments } from '#features/invoices/testing.ts';
 import { readMessages } from '#features/notifications/testing.ts';
@@ -121,6 +122,59 @@ describe('buying a plan', () => {
     ctx = { ...ctx, timeZone: 'Asia/Jerusalem' };
     await expect(begin()).rejects.toMatchObject({ code: 'holy_day' });
     expect((await getQuote(ctx, month)).reopensAt).toBe('2026-11-28T15:14:19.000Z');
+  });
+});
+
+describe('a coupon', () => {
+  const quote = (coupon: string) => getQuote(ctx, { ...month, coupon });
+
+  test('takes its share off, is used once it is paid, and counts again only if it is for every payment', async () => {
+    const once = await makeCoupon(ctx, { maxUses: 1 });
+    expect(await quote(once.code)).toMatchObject({ coupon: { off: 180, problem: null }, total: 720 });
+    await buy({ coupon: once.code, total: 720 });
+    expect(await active()).toMatchObject({ price: 900 });
+    await waitUntil((await active())?.periodEndsAt);
+    expect(await readBalance(ctx, us, { purpose: 'income', detail: 'plan-standard' })).toBe(-1620n);
+    const other = await makeUser(ctx);
+    ctx = { ...ctx, actor: other.actor };
+    await expect(begin({ coupon: once.code, total: 720 })).rejects.toMatchObject({ kind: 'invalid' });
+    expect((await quote(once.code)).coupon?.problem).toMatch(/./);
+    expect((await quote(once.code)).total).toBe(900);
+  });
+
+  test('for every payment counts with each renewal', async () => {
+    const { code } = await makeCoupon(ctx, { payments: 'every' });
+    await buy({ coupon: code, total: 720 });
+    await waitUntil((await active())?.periodEndsAt);
+    expect(await readBalance(ctx, us, { purpose: 'income', detail: 'plan-standard' })).toBe(-1440n);
+    expect(await verifyLedger(ctx)).toEqual([]);
+  });
+
+  test('that takes everything off needs no payment, and its plan ends unless it is paid', async () => {
+    const { code } = await makeCoupon(ctx, { percent: '100' });
+    const { payHref, orderId } = await begin({ coupon: code, total: 0 });
+    expect([payHref, await planOf()]).toEqual([null, 'standard']);
+    expect(await findOrder(ctx, { id: orderId })).toMatchObject({ state: 'paid', payment_id: null });
+    await waitUntil((await active())?.periodEndsAt);
+    expect(await active()).toMatchObject({ state: 'past_due' });
+  });
+
+  test('of free days moves the first payment of the next period', async () => {
+    const { code } = await makeCoupon(ctx, { kind: 'free_days', percent: null, freeDays: 30 });
+    const without = Date.parse((await getQuote(ctx, month)).endsAt);
+    const { endsAt, total } = await quote(code);
+    expect(total).toBe(900);
+    expect((Date.parse(endsAt) - without) / dayMs).toBeGreaterThanOrEqual(28);
+    await buy({ coupon: code });
+    expect(await active()).toMatchObject({ periodEndsAt: endsAt });
+  });
+
+  test('is free for others again when its payment fails', async () => {
+    const { code } = await makeCoupon(ctx, { maxUses: 1 });
+    twin.mood = 'declined';
+    await begin({ coupon: code, total: 720 });
+    await buy({ coupon: code, total: 720 });
+    expect(await planOf()).toBe('standard');
   });
 });
 

@@ -32,6 +32,8 @@ export interface SubscriptionsTable {
   /** What the payer chose, and the saved way to pay by it. */
   method: PaymentMethod | null;
   payment_method_id: string | null;
+  /** Whose coupon counts again with each renewal. */
+  coupon_order_id: Generated<string | null>;
   tries: Generated<number>;
   due_at: Date | null;
   created_at: Date;
@@ -51,6 +53,8 @@ export interface PlanOrdersTable {
   currency: Currency;
   price: number;
   credit: number;
+  discount: Generated<number>;
+  free_days: Generated<number>;
   tax: number;
   tax_rule: JSONColumnType<TaxRule> | null;
   total: number;

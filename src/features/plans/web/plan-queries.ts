@@ -8,6 +8,7 @@ export interface AskedOffer {
   plan: PaidPlan | undefined;
   period: Period;
   currency: Currency | undefined;
+  coupon: string | undefined;
 }
 
 export function readAsked({ searchParams }: URL): AskedOffer {
@@ -16,13 +17,22 @@ export function readAsked({ searchParams }: URL): AskedOffer {
     plan: paidPlans.find((plan) => plan === searchParams.get('plan')),
     period: periods.find((period) => period === searchParams.get('period')) ?? 'year',
     currency: isCurrency(currency) ? currency : undefined,
+    coupon: searchParams.get('coupon')?.trim() || undefined,
   };
 }
 
 export const offersQuery = (api: PageApi, currency: Currency | undefined) =>
   api.plans.offers.queryOptions({ input: { currency }, staleTime: 60_000 });
 
-export const quoteQuery = (api: PageApi, offer: { plan: PaidPlan; period: Period; currency: Currency }) =>
+/** What is about to be bought; `coupon` is a code as the page's address has it. */
+export interface WantedOffer {
+  plan: PaidPlan;
+  period: Period;
+  currency: Currency;
+  coupon: string | undefined;
+}
+
+export const quoteQuery = (api: PageApi, offer: WantedOffer) =>
   api.plans.quote.queryOptions({ input: offer, staleTime: 0, retry: false });
 
 export const activeQuery = (api: PageApi) => api.plans.active.queryOptions({});

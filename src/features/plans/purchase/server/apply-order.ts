@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '#core/durations.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { PurposePayment } from '#features/payments/server/public.ts';
 import { addMonths, monthsOf } from '#features/plans/policy.ts';
@@ -34,7 +35,8 @@ export async function applyOrder(
 ): Promise<void> {
   const now = ctx.clock.now();
   const goesOn = live !== undefined && order.kind === 'renewal' && live.state !== 'paused';
-  const anchored = goesOn ? live.anchored_at : now;
+  // Free days come before the first period that is paid for.
+  const anchored = goesOn ? live.anchored_at : new Date(now.getTime() + order.free_days * dayMs);
   const months = (goesOn ? live.months : 0) + monthsOf[order.period];
   const period_ends_at = addMonths(anchored, months);
   const changes = {
@@ -47,7 +49,7 @@ export async function applyOrder(
     months,
     period_starts_at: goesOn ? live.period_ends_at : now,
     period_ends_at,
-    period_value: order.price,
+    period_value: order.price - order.discount,
     ends: false,
     next_plan: null,
     next_period: null,
@@ -56,6 +58,7 @@ export async function applyOrder(
     resumes_at: null,
     method: paid?.method ?? live?.method ?? null,
     payment_method_id: paid?.paymentMethodId ?? live?.payment_method_id ?? null,
+    coupon_order_id: order.kind === 'renewal' ? (live?.coupon_order_id ?? null) : order.id,
     tries: 0,
     due_at: period_ends_at,
     changed_at: now,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { signedIn, type Member } from '#core/actor.ts';
 import { hourMs } from '#core/durations.ts';
 import type { Currency } from '#core/money.ts';
@@ -7,21 +8,24 @@ import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
 import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
+import { holdCoupon, keepCoupon } from '#features/coupons/server/public.ts';
 import { beginPayment, createPayment, listMethods } from '#features/payments/server/public.ts';
 import { href } from '#urls.ts';
 import type { Offer } from '#features/plans/policy.ts';
 import { lockAccount } from '#features/plans/server/accounts.ts';
-import { readBuyer } from '#features/plans/server/buyer.ts';
+import { readPayer } from '#features/people/server/public.ts';
 import { nameOffer } from '#features/plans/server/name-offer.ts';
 import { applyOrder } from './apply-order.ts';
 import { findOrder, insertOrder, totalOf, type OrderRow } from './orders.ts';
-import { makeQuote } from './quote.ts';
+import { isFirstPayment, makeQuote } from './quote.ts';
 
 export const planPurpose = 'plan';
 
 export interface BuyInput extends Offer {
   currency: Currency;
   method: PaymentMethod;
+  /** As it was typed. */
+  coupon?: string | undefined;
   /** The same key is the same purchase. */
   key: string;
   /** What the buyer was shown, in minor units: another sum is refused. */
@@ -56,17 +60,30 @@ async function placeOrder(ctx: RequestCtx, member: Member, input: BuyInput): Pro
   const now = ctx.clock.now();
   const reopens = resumesAt(now, visitorPlace(ctx));
   if (reopens) throw new Conflict('holy_day', 'plans.refusal.holyDay', { resumesAt: reopens.toISOString() });
-  const quote = await makeQuote(ctx, input);
+  const id = randomUUID();
+  const terms =
+    input.coupon === undefined
+      ? undefined
+      : await holdCoupon(ctx, {
+          couponCode: input.coupon,
+          payer: { userId: member.userId },
+          orderId: id,
+          plan: input.plan,
+          currency: input.currency,
+          isFirstPayment: await isFirstPayment(ctx, member.userId),
+        });
+  const quote = await makeQuote(ctx, input, terms);
   if (quote.total.amount !== BigInt(input.total))
     throw new Conflict('price_changed', 'plans.refusal.priceChanged');
-  const order = await insertOrder(ctx, member.userId, { key: input.key, offer: input, quote });
+  const order = await insertOrder(ctx, member.userId, { id, key: input.key, offer: input, quote });
   if (order.total === 0) {
+    if (terms) await keepCoupon(ctx, id, totalOf(order));
     await applyOrder(ctx, order, { live: quote.live, paid: undefined });
     return { ...order, state: 'paid' };
   }
   if (!listMethods(ctx, input.currency, { recurs: true }).includes(input.method))
     throw new Conflict('method_unavailable', 'plans.refusal.methodUnavailable');
-  const { emailAddress, name } = await readBuyer(ctx, member.userId);
+  const { emailAddress, name } = await readPayer(ctx, member.userId);
   const { payment } = await createPayment(ctx, {
     payer: `user:${member.userId}`,
     key: `plan:${order.id}`,

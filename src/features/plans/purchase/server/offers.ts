@@ -1,8 +1,15 @@
 import type { Currency } from '#core/money.ts';
+import { signedIn } from '#core/actor.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { readSetting } from '#platform/settings/settings.ts';
 import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
 import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
+import {
+  checkCoupon,
+  couponOfLink,
+  refuseCoupon,
+  type CouponTerms,
+} from '#features/coupons/server/public.ts';
 import { findOfferedCurrency } from '#features/currencies/server/public.ts';
 import { findLive } from '#features/plans/server/accounts.ts';
 import { listMethods } from '#features/payments/server/public.ts';
@@ -10,7 +17,7 @@ import { readSeatRule } from '#features/people/server/public.ts';
 import { pricesSetting, trialSetting } from '#features/plans/prices/server/prices.ts';
 import { mayTry } from '#features/plans/trial/server/begin-trial.ts';
 import type { OffersView, QuoteView } from '../contract.ts';
-import { makeQuote, type QuoteInput } from './quote.ts';
+import { isFirstPayment, makeQuote, type QuoteInput } from './quote.ts';
 
 /** What plans cost in a currency, for anyone. */
 export async function getOffers(
@@ -41,11 +48,30 @@ async function findCurrency(
 }
 
 /** What an offer costs the caller now, and how she can pay it. */
-export async function getQuote(ctx: Ctx, input: QuoteInput): Promise<QuoteView> {
-  const { kind, price, credit, tax, rule, total, endsAt } = await makeQuote(ctx, input);
+export async function getQuote(
+  ctx: RequestCtx,
+  input: QuoteInput & { coupon?: string | undefined },
+): Promise<QuoteView> {
+  const code = input.coupon ?? couponOfLink(ctx);
+  const checked = code === undefined ? undefined : await check(ctx, code, input);
+  const terms = checked && 'terms' in checked ? checked.terms : undefined;
+  const { kind, price, discount, freeDays, credit, tax, rule, total, endsAt } = await makeQuote(
+    ctx,
+    input,
+    terms,
+  );
   return {
     kind,
     price: Number(price.amount),
+    coupon:
+      code === undefined || !checked
+        ? null
+        : {
+            code,
+            off: Number(discount.amount),
+            freeDays,
+            problem: 'problem' in checked ? checked.problem : null,
+          },
     credit: Number(credit.amount),
     tax: rule ? { amount: Number(tax.amount), name: rule.name, rate: rule.rate, mode: rule.mode } : null,
     total: Number(total.amount),
@@ -53,4 +79,22 @@ export async function getQuote(ctx: Ctx, input: QuoteInput): Promise<QuoteView> 
     methods: listMethods(ctx, input.currency, { recurs: true }),
     reopensAt: resumesAt(ctx.clock.now(), visitorPlace(ctx))?.toISOString() ?? null,
   };
+}
+
+/** What a code takes off, or in the caller's language why it cannot be used. */
+async function check(
+  ctx: RequestCtx,
+  code: string,
+  { plan, currency }: QuoteInput,
+): Promise<{ terms: CouponTerms } | { problem: string }> {
+  const { userId } = signedIn(ctx);
+  const checked = await checkCoupon(ctx, code, {
+    plan,
+    currency,
+    payer: { userId },
+    isFirstPayment: await isFirstPayment(ctx, userId),
+  });
+  if ('terms' in checked) return checked;
+  const [issue] = refuseCoupon(ctx, checked).issues;
+  return { problem: issue ? ctx.sayIn(ctx.locale, issue.messageKey, issue.values) : '' };
 }

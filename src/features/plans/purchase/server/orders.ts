@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import { money, type Money } from '#core/money.ts';
@@ -13,13 +12,13 @@ export type OrderRow = Selectable<PlanOrdersTable>;
 export async function insertOrder(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   userId: UserId,
-  { key, offer, quote }: { key: string; offer: Offer; quote: Quote },
+  { id, key, offer, quote }: { id: string; key: string; offer: Offer; quote: Quote },
 ): Promise<OrderRow> {
   const { live, rule } = quote;
   return db
     .insertInto('plan_orders')
     .values({
-      id: randomUUID(),
+      id,
       user_id: userId,
       key,
       kind: quote.kind,
@@ -29,6 +28,8 @@ export async function insertOrder(
       period: offer.period,
       currency: quote.total.currency,
       price: Number(quote.price.amount),
+      discount: Number(quote.discount.amount),
+      free_days: quote.freeDays,
       credit: Number(quote.credit.amount),
       tax: Number(quote.tax.amount),
       tax_rule: rule ? JSON.stringify(rule) : null,

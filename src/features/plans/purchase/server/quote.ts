@@ -1,12 +1,16 @@
 import { signedIn } from '#core/actor.ts';
+import type { UserId } from '#core/ids.ts';
+import { dayMs } from '#core/durations.ts';
 import { money, type Currency, type Money } from '#core/money.ts';
 import { Conflict } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { findEntitlements } from '#features/billing/server/public.ts';
+import { discount, type CouponTerms } from '#features/coupons/server/public.ts';
 import { taxOf, type TaxRule } from '#features/invoices/server/public.ts';
 import { creditOf, dueOf, kindOf, monthsOf, addMonths, type Offer } from '#features/plans/policy.ts';
 import { priceOf } from '#features/plans/prices/server/prices.ts';
-import { findTaxRule, readBuyer } from '#features/plans/server/buyer.ts';
+import { readPayer } from '#features/people/server/public.ts';
+import { findTaxRule } from '#features/plans/server/tax-rule.ts';
 import { findLive, heldOf, type SubscriptionRow } from '#features/plans/server/accounts.ts';
 
 export interface QuoteInput extends Offer {
@@ -17,6 +21,9 @@ export interface QuoteInput extends Offer {
 export interface Quote {
   kind: 'first' | 'renewal' | 'upgrade';
   price: Money;
+  /** What a coupon takes off. */
+  discount: Money;
+  freeDays: number;
   /** What is left of the plan that she has. */
   credit: Money;
   tax: Money;
@@ -34,6 +41,7 @@ export interface Quote {
 export async function makeQuote(
   ctx: Pick<Ctx, 'db' | 'events' | 'clock' | 'actor'>,
   input: QuoteInput,
+  terms?: CouponTerms,
 ): Promise<Quote> {
   const member = signedIn(ctx);
   const now = ctx.clock.now();
@@ -45,18 +53,36 @@ export async function makeQuote(
   if (kind === 'same') throw new Conflict('same_plan', 'plans.refusal.samePlan');
   if (kind === 'later') throw new Conflict('changes_later', 'plans.refusal.changesLater');
   const left = live && kind === 'upgrade' ? creditOf(heldOf(live), now) : money(0, input.currency);
-  const { credit, due } = dueOf(price, left);
-  const rule = await findTaxRule(ctx, await readBuyer(ctx, member.userId), input.currency);
+  const {
+    due: reduced,
+    off,
+    freeDays,
+  } = terms ? discount(terms, price) : { due: price, off: money(0, input.currency), freeDays: 0 };
+  const { credit, due } = dueOf(reduced, left);
+  const rule = await findTaxRule(ctx, await readPayer(ctx, member.userId), input.currency);
   const { tax, gross } = taxOf(due, rule);
   const startsAt = live && kind === 'renewal' && live.state === 'past_due' ? live.period_ends_at : now;
   return {
     kind,
     price,
+    discount: off,
+    freeDays,
     credit,
     tax,
     rule,
     total: gross,
-    endsAt: addMonths(startsAt, monthsOf[input.period]),
+    endsAt: addMonths(new Date(startsAt.getTime() + freeDays * dayMs), monthsOf[input.period]),
     live,
   };
+}
+
+/** Whether she has never paid for a plan: some coupons are for that alone. */
+export async function isFirstPayment({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<boolean> {
+  const paid = await db
+    .selectFrom('plan_orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'paid')
+    .executeTakeFirst();
+  return paid === undefined;
 }

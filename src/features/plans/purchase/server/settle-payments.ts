@@ -1,12 +1,13 @@
 import { legalEntityOf } from '#core/payment-providers.ts';
-import { money } from '#core/money.ts';
+import { money, type Money } from '#core/money.ts';
+import { keepCoupon, recordRenewal, releaseCoupon } from '#features/coupons/server/public.ts';
 import { issueInvoice } from '#features/invoices/server/public.ts';
 import { notify } from '#features/notifications/server/public.ts';
 import type { PaymentCtx, PurposePayment, Settlement } from '#features/payments/server/public.ts';
 import { href } from '#urls.ts';
 import { failRenewal } from '#features/plans/renewals/server/fail-renewal.ts';
-import { findLive, lockAccount } from '#features/plans/server/accounts.ts';
-import { readBuyer } from '#features/plans/server/buyer.ts';
+import { findLive, lockAccount, type SubscriptionRow } from '#features/plans/server/accounts.ts';
+import { readPayer } from '#features/people/server/public.ts';
 import { offerNames } from '#features/plans/server/name-offer.ts';
 import { applyOrder, findObstacle } from './apply-order.ts';
 import { planPurpose } from './buy.ts';
@@ -27,8 +28,10 @@ export async function giveWhatWasPaid(
   const obstacle = findObstacle(order, live);
   if (obstacle !== undefined) {
     await settleOrder(ctx, order.id, 'ended');
+    await releaseCoupon(ctx, order.id);
     return { kind: 'sent_back', reason: obstacle };
   }
+  await keepTerms(ctx, order, { live, paid: payment.amount });
   await applyOrder(ctx, order, { live, paid: payment });
   await notify(ctx, {
     to: userId,
@@ -50,10 +53,21 @@ export async function giveWhatWasPaid(
   };
 }
 
+/** The coupon of a purchase has been used now; on a renewal it counts as revenue alone. */
+async function keepTerms(
+  ctx: PaymentCtx,
+  order: OrderRow,
+  { live, paid }: { live: SubscriptionRow | undefined; paid: Money },
+): Promise<void> {
+  await keepCoupon(ctx, order.id, paid);
+  if (order.kind === 'renewal' && live?.coupon_order_id)
+    await recordRenewal(ctx, { orderId: live.coupon_order_id, renewalId: order.id, paid });
+}
+
 /** Numbers are taken last, since everyone who issues a document waits for them. */
 async function bill(ctx: PaymentCtx, order: OrderRow, { paymentId, amount }: PurposePayment): Promise<void> {
-  const { user_id: userId, price, credit, currency, tax_rule } = order;
-  const { name, emailAddress, country, language } = await readBuyer(ctx, userId);
+  const { user_id: userId, price, discount, credit, currency, tax_rule } = order;
+  const { name, emailAddress, country, language } = await readPayer(ctx, userId);
   await issueInvoice(ctx, {
     entity: legalEntityOf(currency),
     cause: `plan-order:${order.id}`,
@@ -64,6 +78,9 @@ async function bill(ctx: PaymentCtx, order: OrderRow, { paymentId, amount }: Pur
     locale: language,
     lines: [
       { text: offerNames[order.plan][order.period], quantity: 1, unit: money(price, currency) },
+      ...(discount > 0
+        ? [{ text: 'plans.invoice.discount', quantity: 1, unit: money(-discount, currency) }]
+        : []),
       ...(credit > 0 ? [{ text: 'plans.invoice.credit', quantity: 1, unit: money(-credit, currency) }] : []),
     ],
     ...(tax_rule && { tax: tax_rule }),
@@ -79,6 +96,7 @@ export async function closeOrder(ctx: PaymentCtx, payment: PurposePayment): Prom
   const order = await findOrder(ctx, { id: purposeId });
   if (order?.state !== 'open') return;
   await settleOrder(ctx, order.id, 'ended');
+  await releaseCoupon(ctx, order.id);
   const live = await findLive(ctx, userId);
   const isDue = live?.due_at === null && live.period_ends_at.getTime() === order.base_ends_at?.getTime();
   if (order.kind === 'renewal' && live && isDue) await failRenewal(ctx, live);

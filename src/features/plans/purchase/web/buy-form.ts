@@ -1,5 +1,5 @@
 import { defineForm } from '#page/form/define-form.ts';
-import { text } from '#page/form/fields.ts';
+import { optionalText, text } from '#page/form/fields.ts';
 import { isCurrency } from '#core/money.ts';
 import type { PaymentMethod } from '#core/payment-providers.ts';
 import { readAsked } from '#features/plans/web/plan-queries.ts';
@@ -7,8 +7,8 @@ import { readAsked } from '#features/plans/web/plan-queries.ts';
 /** What is bought is in the page's address; `total` is what the page showed, and `key` makes a second sending the same purchase. */
 export const buyForm = defineForm({
   name: 'buy',
-  fields: { method: text, currency: text, total: text, key: text },
-  send({ api, url }, { method, currency, total, key }) {
+  fields: { method: text, currency: text, total: text, key: text, coupon: optionalText },
+  send({ api, url }, { method, currency, total, key, coupon }) {
     const { plan = 'standard', period } = readAsked(url);
     return api.plans.buy.call({
       plan,
@@ -17,6 +17,7 @@ export const buyForm = defineForm({
       // The contract judges whether there is such a method.
       method: method as PaymentMethod,
       key,
+      coupon,
       total: Number(total),
     });
   },

@@ -5,15 +5,16 @@ import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
 import { Callout } from '#ui/card/callout.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { buyKeyQuery, type quoteQuery } from '#features/plans/web/plan-queries.ts';
+import { buyKeyQuery, type WantedOffer } from '#features/plans/web/plan-queries.ts';
 import { usePlanWords } from '#features/plans/web/use-plan-words.ts';
 import type { QuoteView } from '../contract.ts';
 import { buyForm } from './buy-form.ts';
+import { CouponField } from './coupon-field.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { placeAfter } from './place-after.ts';
 
 interface PayFormProps {
-  offer: Parameters<typeof quoteQuery>[1];
+  offer: WantedOffer;
   quote: QuoteView;
 }
 
@@ -26,7 +27,7 @@ export function PayForm({ offer, quote }: PayFormProps) {
   const form = usePageForm(buyForm, {
     onDone: (placed) => window.location.assign(placeAfter(placed)),
   });
-  const { methods, reopensAt, total } = quote;
+  const { methods, reopensAt, total, coupon } = quote;
   if (reopensAt !== null)
     return (
       <Callout title={t('plans.pay.restTitle')}>
@@ -44,6 +45,7 @@ export function PayForm({ offer, quote }: PayFormProps) {
         <input type="hidden" name="currency" value={offer.currency} />
         <input type="hidden" name="total" value={total} />
         <input type="hidden" name="key" value={key} />
+        {coupon?.problem === null && <input type="hidden" name="coupon" value={coupon.code} />}
         {total > 0 ? (
           <MethodChoice methods={methods} />
         ) : (
@@ -54,6 +56,7 @@ export function PayForm({ offer, quote }: PayFormProps) {
         </SubmitButton>
         <p className="mt-3 text-step--1 text-pretty text-muted">{t('plans.pay.secure')}</p>
       </PageForm>
+      <CouponField offer={offer} coupon={coupon} />
     </Card>
   );
 }

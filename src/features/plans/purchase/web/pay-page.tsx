@@ -10,21 +10,27 @@ import { Card } from '#ui/card/card.tsx';
 import { PageSection } from '#ui/layout/page-section.tsx';
 import { href } from '#urls.ts';
 import { useViewer, viewerQuery } from '#features/people/offered/viewer-query.ts';
-import { buyKeyQuery, offersQuery, quoteQuery, readAsked } from '#features/plans/web/plan-queries.ts';
+import {
+  buyKeyQuery,
+  offersQuery,
+  quoteQuery,
+  readAsked,
+  type WantedOffer,
+} from '#features/plans/web/plan-queries.ts';
 import { usePlanWords } from '#features/plans/web/use-plan-words.ts';
 import { PayForm } from './pay-form.tsx';
 import { PaySummary } from './pay-summary.tsx';
 
 /** Without a plan there is nothing to pay (spec §2); what changes only later, or is hers already, is in the settings. */
 export async function load({ page, url }: PageArgs): Promise<Response | void> {
-  const { plan, period, currency } = readAsked(url);
+  const { plan, period, currency, coupon } = readAsked(url);
   if (!plan) return redirect(href('pricing') + url.search);
   const { api, queries } = page;
   const offers = await queries.query(offersQuery(api, currency));
   if (!(await queries.ensureQueryData(viewerQuery(api)))) return;
   await queries.ensureQueryData(buyKeyQuery);
   try {
-    await queries.query(quoteQuery(api, { plan, period, currency: offers.currency }));
+    await queries.query(quoteQuery(api, { plan, period, currency: offers.currency, coupon }));
   } catch (error) {
     if (findRefusal(error)?.status !== 409) throw error;
     return redirect(href('settingsSubscription'));
@@ -36,11 +42,11 @@ export default function PayPage() {
   const t = useTranslations();
   const { api, origin } = usePage();
   const { pathname, search } = useLocation();
-  const { plan = 'standard', period, currency } = readAsked(new URL(pathname + search, origin));
+  const { plan = 'standard', period, currency, coupon } = readAsked(new URL(pathname + search, origin));
   const { data: offers } = useSuspenseQuery(offersQuery(api, currency));
   const viewer = useViewer();
   const { nameOffer } = usePlanWords();
-  const offer = { plan, period, currency: offers.currency };
+  const offer = { plan, period, currency: offers.currency, coupon };
   return (
     <PageSection>
       <PageHead title={t('plans.pay.headTitle')} path={href('subscriptionPay')} noindex />
@@ -75,7 +81,7 @@ export default function PayPage() {
   );
 }
 
-function MemberPays({ offer }: { offer: Parameters<typeof quoteQuery>[1] }) {
+function MemberPays({ offer }: { offer: WantedOffer }) {
   const { api } = usePage();
   const { data: quote } = useSuspenseQuery(quoteQuery(api, offer));
   return (

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '#ui/card/card.tsx';
 import { usePlanWords } from '#features/plans/web/use-plan-words.ts';
-import type { quoteQuery } from '#features/plans/web/plan-queries.ts';
+import type { WantedOffer } from '#features/plans/web/plan-queries.ts';
 import type { QuoteView } from '../contract.ts';
 import { useTaxWords } from './use-tax-words.ts';
 
 interface PaySummaryProps {
-  offer: Parameters<typeof quoteQuery>[1];
+  offer: WantedOffer;
   quote: QuoteView;
 }
 
@@ -16,9 +16,12 @@ export function PaySummary({ offer, quote }: PaySummaryProps) {
   const { nameOffer, amount, day, perPeriod } = usePlanWords();
   const sayTax = useTaxWords();
   const { currency, period } = offer;
-  const { price, credit, tax, total, endsAt } = quote;
+  const { price, coupon, credit, tax, total, endsAt } = quote;
   const rows = [
     { label: nameOffer(offer), sum: amount(price, currency) },
+    ...(coupon && coupon.off > 0
+      ? [{ label: t('plans.pay.couponOff', { code: coupon.code }), sum: amount(-coupon.off, currency) }]
+      : []),
     ...(credit > 0 ? [{ label: t('plans.pay.credit'), sum: amount(-credit, currency) }] : []),
     ...(tax?.mode === 'added' ? [{ label: sayTax(tax), sum: amount(tax.amount, currency) }] : []),
   ];
@@ -51,6 +54,9 @@ export function PaySummary({ offer, quote }: PaySummaryProps) {
           </div>
         )}
       </dl>
+      {coupon && coupon.freeDays > 0 && (
+        <p className="mt-5 font-semibold text-olive">{t('plans.pay.freeDays', { days: coupon.freeDays })}</p>
+      )}
       <p className="mt-5 text-pretty text-ink-soft">
         {t('plans.pay.renews', { day: day(endsAt), price: perPeriod(amount(price, currency), period) })}
       </p>

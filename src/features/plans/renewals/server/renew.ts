@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { hourMs } from '#core/durations.ts';
 import type { UserId } from '#core/ids.ts';
 import { money } from '#core/money.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
 import { placeOfPerson } from '#platform/jewish-calendar/visitor-place.ts';
+import { discountRenewal, termsOf } from '#features/coupons/server/public.ts';
 import { taxOf } from '#features/invoices/server/public.ts';
 import {
   chargePayment,
@@ -11,13 +13,14 @@ import {
   findSavedMethod,
   type PaymentCtx,
 } from '#features/payments/server/public.ts';
-import { findLearningChoices } from '#features/people/server/public.ts';
+import { findLearningChoices, readPayer } from '#features/people/server/public.ts';
 import { href } from '#urls.ts';
 import { addMonths, monthsOf, type Offer } from '#features/plans/policy.ts';
+import { applyOrder } from '#features/plans/purchase/server/apply-order.ts';
 import { planPurpose } from '#features/plans/purchase/server/buy.ts';
 import { insertOrder, totalOf } from '#features/plans/purchase/server/orders.ts';
 import { findLive, lockAccount, type SubscriptionRow } from '#features/plans/server/accounts.ts';
-import { findTaxRule, readBuyer } from '#features/plans/server/buyer.ts';
+import { findTaxRule } from '#features/plans/server/tax-rule.ts';
 import { endSubscription } from '#features/plans/server/end-subscription.ts';
 import { followSubscription } from '#features/plans/server/give-plan.ts';
 import { nameOffer } from '#features/plans/server/name-offer.ts';
@@ -112,16 +115,22 @@ async function charge(ctx: PaymentCtx, live: SubscriptionRow): Promise<void> {
     period: live.next_period ?? live.period,
   };
   const price = money(live.next_price ?? live.price, live.currency);
-  const buyer = await readBuyer(ctx, live.user_id);
+  const none = money(0, live.currency);
+  const buyer = await readPayer(ctx, live.user_id);
   const rule = await findTaxRule(ctx, buyer, live.currency);
-  const { tax, gross } = taxOf(price, rule);
+  const terms = live.coupon_order_id === null ? undefined : await termsOf(ctx, live.coupon_order_id);
+  const { due, off } = terms ? discountRenewal(terms, price) : { due: price, off: none };
+  const { tax, gross } = taxOf(due, rule);
   const order = await insertOrder(ctx, live.user_id, {
+    id: randomUUID(),
     key: `renewal:${live.id}:${live.period_ends_at.toISOString()}:${live.tries}`,
     offer,
     quote: {
       kind: 'renewal',
       price,
-      credit: money(0, live.currency),
+      discount: off,
+      freeDays: 0,
+      credit: none,
       tax,
       rule,
       total: gross,
@@ -129,6 +138,7 @@ async function charge(ctx: PaymentCtx, live: SubscriptionRow): Promise<void> {
       live,
     },
   });
+  if (order.total === 0) return applyOrder(ctx, order, { live, paid: undefined });
   const { payment } = await createPayment(ctx, {
     payer: `user:${live.user_id}`,
     key: `plan:${order.id}`,

@@ -1,0 +1,26 @@
+import type { UserId } from '#core/ids.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { selectUsers } from './user-rows.ts';
+
+/** Who pays, as providers and invoices name her. */
+export interface Payer {
+  name: string;
+  emailAddress: string | undefined;
+  /** ISO 3166-1, of her profile. */
+  country: string | undefined;
+  language: Locale;
+}
+
+export async function readPayer({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<Payer> {
+  const row = await selectUsers(db)
+    .select(['email_address', 'first_name', 'last_name', 'country', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    emailAddress: row.email_address ?? undefined,
+    country: row.country ?? undefined,
+    language: row.language,
+  };
+}
