@@ -1,6 +1,6 @@
 import { currencyCodes, isCurrency, type Currency } from '#core/money.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
-import { selectUsers } from '#features/people/server/public.ts';
+import { readPayer } from '#features/people/server/public.ts';
 import { offeredCurrency } from '#features/currencies/policy.ts';
 import type { OfferedCurrency } from '../contract.ts';
 
@@ -32,8 +32,6 @@ const viewOf = (currency: Currency, isChosen: boolean): OfferedCurrency => ({
   currencies: currencyCodes,
 });
 
-async function findCountry({ db, actor }: Pick<OfferedCtx, 'db' | 'actor'>): Promise<string | null> {
-  if (actor.kind === 'visitor') return null;
-  const row = await selectUsers(db).select('country').where('id', '=', actor.userId).executeTakeFirst();
-  return row?.country ?? null;
+async function findCountry({ db, actor }: Pick<OfferedCtx, 'db' | 'actor'>): Promise<string | undefined> {
+  return actor.kind === 'visitor' ? undefined : (await readPayer({ db }, actor.userId)).country;
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '#core/money.ts';
 import { signedIn } from '#core/actor.ts';
-import type { Ctx, RequestCtx } from '#platform/ctx.ts';
+import type { RequestCtx } from '#platform/ctx.ts';
 import { readSetting } from '#platform/settings/settings.ts';
 import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
 import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
