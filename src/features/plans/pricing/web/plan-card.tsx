@@ -31,7 +31,7 @@ export function PlanCard({ name, price, note, includes, terms, action, isLead = 
       <ul className="mt-6 mb-8 space-y-3">
         {includes.map((line) => (
           <li key={line} className="flex gap-3">
-            <Icon shape={IconCheck} size={22} className="mt-0.5 shrink-0 text-olive" />
+            <Icon shape={IconCheck} size={22} className="mt-0.5 text-olive" />
             <span className="text-pretty">{line}</span>
           </li>
         ))}
