@@ -3,6 +3,7 @@ import type { Config } from '../platform/config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/open-database.ts';
 import type { Events } from '../platform/events/events.ts';
+import type { RateFeed } from '../platform/exchange-rates/rate-feed.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Sealing } from '../platform/crypto/sealing.ts';
 import type { IdentityProviders } from '../platform/sign-in-with/identity-provider.ts';
@@ -37,6 +38,7 @@ export interface Services {
   sms: Sms | undefined;
   push: Push | undefined;
   sandbox: SandboxHost | undefined;
+  rateFeed: RateFeed | undefined;
   identityProviders: IdentityProviders;
   sealing: Sealing;
   /** Who takes money; none where nothing is configured. */

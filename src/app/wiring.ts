@@ -15,6 +15,7 @@ import type { UploadStore } from '../platform/uploads/upload-store.ts';
 import { createMediaLinks } from '../platform/files/signed-url.ts';
 import { createProviders } from './create-providers.ts';
 import { createSealing, type Sealing } from '../platform/crypto/sealing.ts';
+import { createRateFeed } from '../platform/exchange-rates/rate-feed.ts';
 import { createSandboxHost, loopbackOf } from '../platform/payments/sandbox/sandbox-host.ts';
 import type { Push } from '../platform/push/push.ts';
 import type { IdentityProviders } from '../platform/sign-in-with/identity-provider.ts';
@@ -77,6 +78,7 @@ export async function createServices(config: Config): Promise<Services> {
       config.payments.mode === 'sandbox'
         ? createSandboxHost({ secret: config.secret, loopback: () => loopbackOf(config) })
         : undefined,
+    rateFeed: config.fxUrl === undefined ? undefined : createRateFeed({ url: config.fxUrl }),
     files: await createFiles(config),
     uploads: await createUploads(config),
     virusScanner: config.clamdUrl === undefined ? undefined : createClamd(config.clamdUrl),

@@ -77,6 +77,8 @@ describe('settings', () => {
     [{ FACEBOOK_CLIENT_SECRET: 'x' }, 'FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET: give both or neither'],
     [{ RECAPTCHA_SITE_KEY: 'x' }, 'RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY: give both or neither'],
     [{ GOOGLE_ISSUER: 'http://evil.example' }, 'GOOGLE_ISSUER: must be https'],
+    [{ FX_URL: 'http://rates.example/daily.xml' }, 'FX_URL: must be https'],
+    [{ FX_URL: 'https://me:s3cret@rates.example/' }, 'FX_URL: must hold no user name and no password'],
   ])('%o is refused by name', (environment, message) => {
     expect(() => readConfig({ SECRET: secret, ...environment })).toThrow(message);
   });

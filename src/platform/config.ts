@@ -59,6 +59,7 @@ export const settings = z.object({
     .url({ protocol: /^https$/ })
     .refine((text) => new URL(text).searchParams.has('From'), 'must name the sender: …?From=%2B15550100100')
     .optional(),
+  FX_URL: z.url({ protocol: /^https?$/ }).optional(),
   VAPID_PUBLIC_KEY: z.string().min(1).optional(),
   VAPID_PRIVATE_KEY: z.string().min(1).optional(),
   CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
@@ -98,6 +99,8 @@ export interface Config {
   mail: MailConfig;
   /** The service for text messages; without it, phone numbers are not verified. */
   smsUrl: string | undefined;
+  /** Where exchange rates are read each day; without it, finance alone sets them. */
+  fxUrl: string | undefined;
   /** What messages are pushed to browsers with; without it, the settings do not offer it. */
   push: VapidKeys | undefined;
   /** Google's captcha instead of the proof of work. */
@@ -196,6 +199,7 @@ export function readConfig(environment: Environment): Config {
       inbox: !env.SMTP_URL && demoWorld && isLocal(publicUrl) && environment['NODE_ENV'] !== 'production',
     },
     smsUrl: env.SMS_URL,
+    fxUrl: readFxUrl(env),
     s3: readS3(env),
     clamdUrl: env.CLAMD_URL,
     google: readGoogle(env),
@@ -228,6 +232,15 @@ function readS3(env: z.infer<typeof settings>): S3Config | undefined {
     endpoint: env.S3_ENDPOINT,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   };
+}
+
+function readFxUrl({ FX_URL: text }: z.infer<typeof settings>): string | undefined {
+  if (text === undefined) return undefined;
+  const { protocol, hostname, username, password } = new URL(text);
+  if (username !== '' || password !== '')
+    throw new ConfigError('FX_URL: must hold no user name and no password');
+  if (protocol === 'http:' && !loopback.includes(hostname)) throw new ConfigError('FX_URL: must be https');
+  return text;
 }
 
 function readGoogle(env: z.infer<typeof settings>): Config['google'] {

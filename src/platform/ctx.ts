@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Readings } from './db/read-once.ts';
 import type { Db } from './db/tables.ts';
 import type { Events } from './events/events.ts';
+import type { RateFeed } from './exchange-rates/rate-feed.ts';
 import type { Files } from './files/files.ts';
 import type { SignedCookies } from './http/signed-cookies.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -41,6 +42,8 @@ export interface Ctx {
   push: Push | undefined;
   /** The payment provider of test installations; undefined where it is off. */
   sandbox: SandboxHost | undefined;
+  /** Where exchange rates are read each day; undefined where no such address is configured. */
+  rateFeed: RateFeed | undefined;
   /** Work for later, of a kind that the feature defined at startup. */
   jobs: Pick<Jobs, 'send'>;
   /** `https://host` of the public address, without a trailing slash: for links that leave the product. */

@@ -114,6 +114,7 @@ export function useApp(settings: Partial<Config> = {}, { statusOnly = false } = 
       sms,
       push: createMemoryPush(),
       sandbox: createSandboxInApp(secret, (request) => app.inject(request)),
+      rateFeed: undefined,
       identityProviders: {},
       sealing: createSealing({ secret }),
       providers: {},

@@ -58,6 +58,7 @@ export function makeCtx(db: Db, overrides: Partial<Omit<RequestCtx, 'clock' | 'j
     mails,
     push: undefined,
     sandbox: undefined,
+    rateFeed: undefined,
     providers: {},
     origin: 'http://lamed.test',
     ...composition,

@@ -1,5 +1,5 @@
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
-import { ratesQuery } from './web/admin/rates-query.ts';
+import { feedQuery, ratesQuery } from './web/admin/rates-query.ts';
 
 export const currenciesAdminPages: FeatureAdminPages = {
   name: 'currencies',
@@ -10,7 +10,10 @@ export const currenciesAdminPages: FeatureAdminPages = {
       module: 'currencies/web/admin/rates-page.tsx',
       permission: 'money.read',
       async load({ page }) {
-        await page.queries.query({ ...ratesQuery(page.api), staleTime: 0 });
+        await Promise.all([
+          page.queries.query({ ...ratesQuery(page.api), staleTime: 0 }),
+          page.queries.query({ ...feedQuery(page.api), staleTime: 0 }),
+        ]);
       },
       act: async (args) => (await import('./web/admin/act-on-rates.ts')).actOnRates(args),
     },

@@ -7,6 +7,16 @@ export const currenciesAuditedActs = {
     reasons: { form: 'people.reason.form' },
     subjects: { permission: 'money.read' },
   },
+  'rates.proposalTaken': {
+    text: 'currencies.audited.proposalTaken',
+    reasons: { form: 'people.reason.form' },
+    subjects: { permission: 'money.read' },
+  },
+  'rates.proposalSetAside': {
+    text: 'currencies.audited.proposalSetAside',
+    reasons: { form: 'people.reason.form' },
+    subjects: { permission: 'money.read' },
+  },
 } satisfies AuditedActs;
 
 type CurrenciesAuditedActs = typeof currenciesAuditedActs;

@@ -15,6 +15,7 @@ async function say(currency: Currency, rate: string, changes: { waits?: boolean;
       rate,
       day,
       source: 'daily',
+      read_from: 'rates.example',
       set_by: null,
       set_at: new Date('2026-11-17T12:00:00Z'),
       awaits_confirmation: waits,

@@ -15,6 +15,8 @@ export interface RateInForce {
   rate: string;
   day: string;
   source: RateSource;
+  /** The host of the feed. */
+  readFrom: string | null;
   /** The row that says it: a change is based on it. */
   version: number;
 }
@@ -24,7 +26,7 @@ export async function readRates({ db }: Pick<Ctx, 'db'>): Promise<Map<Currency, 
   const rows = await db
     .selectFrom('exchange_rates')
     .distinctOn('currency')
-    .select(['currency', 'rate', 'day', 'source', 'id as version'])
+    .select(['currency', 'rate', 'day', 'source', 'read_from as readFrom', 'id as version'])
     .where('awaits_confirmation', '=', false)
     .orderBy('currency')
     .orderBy('id', 'desc')

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { decimalText } from '#core/money.ts';
-import type { ProviderAnswer } from '../read-answer.ts';
+import type { HttpAnswer } from '#platform/http-client/read-answer.ts';
 import { readJson, type GrantAnswer, type GrantProtocol } from './grant-protocol.ts';
 
 export interface AacKeys {
@@ -32,7 +32,7 @@ export function aac({ url, key }: AacKeys): GrantProtocol {
   };
 }
 
-function readGrant(answer: ProviderAnswer): GrantAnswer {
+function readGrant(answer: HttpAnswer): GrantAnswer {
   const json = readJson(answer);
   const accepted = Accepted.safeParse(json);
   if (answer.status < 300)

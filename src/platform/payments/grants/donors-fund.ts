@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { decimalText, readDecimalText } from '#core/money.ts';
 import type { FailureReason, PaymentFacts } from '../provider.ts';
-import type { ProviderAnswer } from '../read-answer.ts';
+import type { HttpAnswer } from '#platform/http-client/read-answer.ts';
 import { readJson, type GrantAnswer, type GrantProtocol } from './grant-protocol.ts';
 
 export interface DonorsFundKeys {
@@ -63,7 +63,7 @@ export function donorsFund({ url, key, token, taxId, account }: DonorsFundKeys):
   };
 }
 
-function readGrant(answer: ProviderAnswer): GrantAnswer {
+function readGrant(answer: HttpAnswer): GrantAnswer {
   const json = readJson(answer);
   const created = Created.safeParse(json);
   if (created.success && answer.status < 300)
@@ -81,7 +81,7 @@ const states: Readonly<Record<string, 'pledged' | 'captured' | 'failed'>> = {
   canceled: 'failed',
 };
 
-function readDetails(answer: ProviderAnswer, reference: string): PaymentFacts | undefined {
+function readDetails(answer: HttpAnswer, reference: string): PaymentFacts | undefined {
   const details = Details.safeParse(readJson(answer));
   if (!details.success || answer.status >= 300) return undefined;
   const state = states[details.data.grantStatus.toLowerCase()];

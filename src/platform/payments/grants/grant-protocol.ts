@@ -2,7 +2,7 @@ import type { Currency, Money } from '#core/money.ts';
 import type { ProviderId } from '#core/payment-providers.ts';
 import type { FailureReason, PaymentFacts } from '../provider.ts';
 import type { ProviderRequest } from '../provider-http.ts';
-import type { ProviderAnswer } from '../read-answer.ts';
+import type { HttpAnswer } from '#platform/http-client/read-answer.ts';
 import type { FundAccount } from './fund-account.ts';
 
 export interface GrantRequest {
@@ -24,17 +24,17 @@ export interface GrantProtocol {
   baseUrl: string;
   currency: Currency;
   grant(request: GrantRequest): ProviderRequest;
-  readGrant(answer: ProviderAnswer): GrantAnswer;
+  readGrant(answer: HttpAnswer): GrantAnswer;
   /** Only where a fund tells about a grant by its own number. */
   status?: {
     ask(reference: string): ProviderRequest;
     /** Undefined for an answer that says nothing. */
-    read(answer: ProviderAnswer, reference: string): PaymentFacts | undefined;
+    read(answer: HttpAnswer, reference: string): PaymentFacts | undefined;
   };
 }
 
 /** The JSON of an answer; undefined if it is none. */
-export function readJson({ body }: ProviderAnswer): unknown {
+export function readJson({ body }: HttpAnswer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch (error) {

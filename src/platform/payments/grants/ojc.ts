@@ -1,6 +1,6 @@
 import { decimalText } from '#core/money.ts';
 import type { FailureReason } from '../provider.ts';
-import type { ProviderAnswer } from '../read-answer.ts';
+import type { HttpAnswer } from '#platform/http-client/read-answer.ts';
 import type { GrantAnswer, GrantProtocol } from './grant-protocol.ts';
 
 export interface OjcKeys {
@@ -46,7 +46,7 @@ export function ojc({ url, user, password, key }: OjcKeys): GrantProtocol {
   };
 }
 
-function readGrant({ status, body }: ProviderAnswer): GrantAnswer {
+function readGrant({ status, body }: HttpAnswer): GrantAnswer {
   const failure = refusals[status];
   if (failure !== undefined) return { kind: 'refused', failure, code: String(status) };
   const [, reference] = /^\s*"?([\w-]{1,60})"?\s*$/.exec(body.toString('utf8')) ?? [];

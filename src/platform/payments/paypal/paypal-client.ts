@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ProviderAway, ProviderUnclear } from '../provider-errors.ts';
 import type { ProviderHttp } from '../provider-http.ts';
-import type { ProviderAnswer } from '../read-answer.ts';
+import type { HttpAnswer } from '#platform/http-client/read-answer.ts';
 import { parseJson } from '../strict-answer.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { PaypalConfig } from './paypal-config.ts';
@@ -54,7 +54,7 @@ export function createPaypalClient({ id, http, tokens }: Options): PaypalClient 
 }
 
 /** PayPal answers with JSON, or says nothing where there is nothing to say. */
-function isAnswer({ status, body }: ProviderAnswer): boolean {
+function isAnswer({ status, body }: HttpAnswer): boolean {
   if (status === 204) return body.length === 0;
   const value = parseJson(body);
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -68,7 +68,7 @@ const problem = z.object({
 /** An earlier request may have taken the money: the same key or the same payment is at work, or done, there. */
 const unclearIssues = ['DUPLICATE_INVOICE_ID', 'PREVIOUS_REQUEST_IN_PROGRESS', 'DUPLICATE_REQUEST_ID'];
 
-function refusal(id: PaypalConfig['id'], { status, body }: ProviderAnswer): Error {
+function refusal(id: PaypalConfig['id'], { status, body }: HttpAnswer): Error {
   const { name, details } = problem.safeParse(parseJson(body)).data ?? {};
   const said = details?.[0]?.issue ?? name ?? '';
   const issue = /^[A-Z0-9_]{1,80}$/.test(said) ? said : 'no reason';

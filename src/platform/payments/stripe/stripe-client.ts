@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { createProviderHttp } from '../provider-http.ts';
-import type { ProviderAnswer } from '../read-answer.ts';
+import type { HttpAnswer } from '#platform/http-client/read-answer.ts';
 import { parseJson } from '../strict-answer.ts';
 import type { StripeConfig } from './stripe-config.ts';
 
@@ -53,7 +53,7 @@ function createSdkHttp(config: StripeConfig): SdkHttp {
 }
 
 /** An object without an error, or with one and a status that says so: the SDK takes whatever has no error for success. */
-function isAnswer({ status, body }: ProviderAnswer): boolean {
+function isAnswer({ status, body }: HttpAnswer): boolean {
   const value = parseJson(body);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const error: unknown = 'error' in value ? value.error : undefined;

@@ -1,9 +1,9 @@
-import type { ProviderAnswer } from '../read-answer.ts';
+import type { HttpAnswer } from '#platform/http-client/read-answer.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 
 /** Reads an answer of Hyp Pay: 200 and one line of `name=value`. Undefined for anything else, such as the HTML of a system error. */
-export function readFields({ status, body }: ProviderAnswer): Fields | undefined {
+export function readFields({ status, body }: HttpAnswer): Fields | undefined {
   const line = body.toString('utf8').trim();
   if (status !== 200 || line === '' || /[<>\r\n]/.test(line)) return undefined;
   const fields = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { isCurrency } from '#core/money.ts';
+import { isCurrency, type Currency } from '#core/money.ts';
 import { defineForm } from '#page/form/define-form.ts';
 import { text } from '#page/form/fields.ts';
 
@@ -11,8 +11,23 @@ export const rateForm = defineForm({
   fields: { rate: text, version: text },
   send: ({ api }, { rate, version }, currency) =>
     api.currencies.changeRate.call({
-      currency: isCurrency(currency) ? currency : 'USD',
+      currency: currencyOf(currency),
       version: Number(version),
       rate: rate.replace(',', '.'),
     }),
 });
+
+/** What to do with the rate that the feed proposes, about the currency of this code. */
+export const judgeForm = defineForm({
+  name: 'judge',
+  fields: { version: text, proposal: text, verdict: text },
+  send: ({ api }, { version, proposal, verdict }, currency) =>
+    api.currencies.judgeRate.call({
+      currency: currencyOf(currency),
+      version: Number(version),
+      proposal: Number(proposal),
+      take: verdict === 'take',
+    }),
+});
+
+const currencyOf = (code: string | undefined): Currency => (isCurrency(code) ? code : 'USD');

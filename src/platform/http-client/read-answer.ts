@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-export interface ProviderAnswer {
+export interface HttpAnswer {
   /** 2xx, 4xx or 5xx: what they mean is for the adapter to say. */
   status: number;
   /** By names in lower case. */
@@ -12,7 +12,7 @@ export interface ProviderAnswer {
 export class UnreadableAnswer extends Error {}
 
 /** Reads an answer to its end. Refuses redirects, which are never followed, and what is too large, packed or cut off. */
-export async function readAnswer(incoming: IncomingMessage, maxBytes: number): Promise<ProviderAnswer> {
+export async function readAnswer(incoming: IncomingMessage, maxBytes: number): Promise<HttpAnswer> {
   const status = incoming.statusCode ?? 0;
   const isRedirect = status >= 300 && status < 400;
   if (isRedirect) throw new UnreadableAnswer(`it answered ${status}, and redirects are not followed`);
