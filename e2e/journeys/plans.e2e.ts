@@ -25,6 +25,7 @@ test('a year of Value is bought after a card was declined, with a second step; t
   const page = await browser.visit({ locale: 'en' });
   await becomeSomeone(page, 'buyer-of-value@example.org');
   await open(page, '/pricing');
+  expect(await findBarriers(page)).toEqual([]);
   const name = say('plans.pricing.choose', { plan: say('plans.name.standard') });
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: say('plans.offer.standardYear') }).waitFor();
@@ -42,6 +43,7 @@ test('a year of Value is bought after a card was declined, with a second step; t
   await page.getByRole('button', { name: say('sandbox.verify.approve') }).click();
   await page.waitForURL('**/subscription/pay/success**');
   await page.getByRole('heading', { name: say('plans.paid.title') }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
   expect(await planOf(page)).toBe(1);
 
   await open(page, '/settings/subscription');

@@ -5,7 +5,7 @@ import { findEntitlements } from '#features/billing/server/public.ts';
 import { readSeatRule } from '#features/people/server/public.ts';
 import type { OwnPlanView } from '#features/settings/contract.ts';
 
-/** What the caller's subscription includes and until when, as far as this exists before payments. */
+/** What the caller's plan includes and until when, wherever it comes from. */
 export async function describeSubscription(
   ctx: Pick<Ctx, 'actor' | 'clock' | 'db' | 'events'>,
 ): Promise<OwnPlanView> {
