@@ -6,6 +6,7 @@ import { administrationPath, href } from '#urls.ts';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import { MenuItem } from '#ui/menu/menu-item.tsx';
+import { mayUpgrade } from './site-kinds.ts';
 
 /** Who is signed in, and the way to sign out. */
 export function AccountMenu({ viewer }: { viewer: UserView }) {
@@ -25,6 +26,7 @@ export function AccountMenu({ viewer }: { viewer: UserView }) {
       {/* A parent has it in the header too. */}
       {viewer.family === 'guardian' && <MenuItem href={href('family')}>{t('home.family.link')}</MenuItem>}
       {viewer.watchesFamily && <MenuItem href={href('familyWatching')}>{t('home.family.watching')}</MenuItem>}
+      {mayUpgrade(viewer) && <MenuItem href={href('pricing')}>{t('plans.nav.upgrade')}</MenuItem>}
       {viewer.staff && <MenuItem href={administrationPath}>{t('app.header.administration')}</MenuItem>}
       <MenuItem
         href={href(viewer.awaitsGuardian ? 'settingsAccount' : 'settingsProfile')}

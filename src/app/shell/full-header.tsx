@@ -68,7 +68,12 @@ export function FullHeader() {
               </span>
             )}
             {mayUpgrade(viewer) && (
-              <Button href={href('pricing')} variant="reward" size="s" className="max-xl:hidden">
+              <Button
+                href={href('pricing')}
+                variant="reward"
+                size="s"
+                className="whitespace-nowrap max-[88rem]:hidden"
+              >
                 {t('plans.nav.upgrade')}
               </Button>
             )}
