@@ -62,7 +62,7 @@ export interface Met extends Standing {
   maxPerCustomer: number | null;
   /** How often this payer has it already, in other orders. */
   usesOfPayer: number;
-  /** Who has this single-use code in another order; undefined if nobody has, or if it is no such code. */
+  /** Who uses this single-use code in another order; undefined if nobody does, or if the code is not single-use. */
   codeIsOf: 'payer' | 'other' | undefined;
   /** Whether it takes anything off in this currency. */
   isInCurrency: boolean;
