@@ -5,11 +5,14 @@ import { paymentsApi } from './api.ts';
 import { paymentsContract } from './contract.ts';
 import { paymentsFile } from './finance/server/payments-listing.ts';
 import { compareBooks } from './server/compare-books.ts';
+import { expireUnbegun } from './server/expire-unbegun.ts';
 import { findOut } from './server/find-out.ts';
 import {
+  expireJob,
   lookJob,
   refundJob,
   webhookJob,
+  type ExpireJob,
   type LookJob,
   type RefundJob,
   type WebhookJob,
@@ -28,6 +31,7 @@ export const payments = defineFeature({
   files: [paymentsFile],
   defineJobs(jobs, ctx) {
     jobs.define<LookJob>(lookJob, (job) => findOut(ctx, job), { retry: patient });
+    jobs.define<ExpireJob>(expireJob, (job) => expireUnbegun(ctx, job), { retry: patient });
     jobs.define<RefundJob>(refundJob, (job) => makeRefund(ctx, job), { retry: patient });
     jobs.define<WebhookJob>(webhookJob, (job) => workOffWebhooks(ctx, job), { retry: patient });
   },

@@ -4,10 +4,11 @@ import { answerTo, type HookAnswer } from '#platform/composition/feature-hooks.t
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { createPayment, type NewPayment } from './server/create-payment.ts';
+import { expireUnbegun } from './server/expire-unbegun.ts';
 import { findOut } from './server/find-out.ts';
 import type { PaymentCtx } from './server/payment-ctx.ts';
 import { paymentCaptured, paymentEnded, paymentReversed } from './server/payment-hooks.ts';
-import { lookJob, refundJob, webhookJob } from './server/payment-jobs.ts';
+import { expireJob, lookJob, refundJob, webhookJob, type ExpireJob } from './server/payment-jobs.ts';
 import type { PaymentRow } from './server/payment-rows.ts';
 import { makeRefund } from './server/refund-payment.ts';
 import { workOffWebhooks } from './server/webhooks.ts';
@@ -44,6 +45,7 @@ export function withTestPurpose<C extends Ctx>(ctx: C, told: string[] = []): C {
 /** The jobs of payments, as the manifest defines them. */
 export function definePaymentJobs(jobs: Pick<Jobs, 'define'>, ctx: PaymentCtx): void {
   jobs.define(lookJob, (job: Parameters<typeof findOut>[1]) => findOut(ctx, job));
+  jobs.define(expireJob, (job: ExpireJob) => expireUnbegun(ctx, job));
   jobs.define(refundJob, (job: Parameters<typeof makeRefund>[1]) => makeRefund(ctx, job));
   jobs.define(webhookJob, (job: Parameters<typeof workOffWebhooks>[1]) => workOffWebhooks(ctx, job));
 }

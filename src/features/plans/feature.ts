@@ -1,4 +1,5 @@
 import { paymentCaptured, paymentEnded } from '#features/payments/server/public.ts';
+import { accountGivenUp } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
 import { href } from '#urls.ts';
@@ -7,6 +8,7 @@ import { plansContract } from './contract.ts';
 import { pricesSetting, trialSetting } from './prices/server/prices.ts';
 import { closeOrder, giveWhatWasPaid } from './purchase/server/settle-payments.ts';
 import { chargeJob, chargeRenewal, renewDue, renewJob, type ChargeJob } from './renewals/server/renew.ts';
+import { endWithAccount } from './subscription/server/acts.ts';
 import { plansMessageKinds } from './server/message-kinds.ts';
 import { exportPlans } from './server/personal-data.ts';
 
@@ -15,7 +17,11 @@ export const plans = defineFeature({
   api: { contract: plansContract, router: plansApi },
   listPublicPaths: () => Promise.resolve([href('pricing')]),
   messageKinds: plansMessageKinds,
-  hooks: [answerTo(paymentCaptured, giveWhatWasPaid), answerTo(paymentEnded, closeOrder)],
+  hooks: [
+    answerTo(paymentCaptured, giveWhatWasPaid),
+    answerTo(paymentEnded, closeOrder),
+    answerTo(accountGivenUp, endWithAccount),
+  ],
   settings: [pricesSetting, trialSetting],
   defineJobs(jobs, ctx) {
     jobs.define(renewJob, () => renewDue(ctx), { cron: '* * * * *' });

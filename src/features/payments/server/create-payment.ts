@@ -7,6 +7,7 @@ import { Conflict, Invalid } from '#core/refusals.ts';
 import { findRate } from '#features/currencies/server/public.ts';
 import { providerFor } from './provider-for.ts';
 import { recordEvent } from './record-event.ts';
+import { expireJob, type ExpireJob } from './payment-jobs.ts';
 import type { PaymentCtx } from './payment-ctx.ts';
 import type { PaymentRow } from './payment-rows.ts';
 
@@ -92,6 +93,9 @@ export async function createPayment(
     .returningAll()
     .executeTakeFirst();
   if (inserted) {
+    // One that is never begun ends, too, and frees what was kept for it.
+    const startAfterSeconds = Math.ceil((input.expiresAt.getTime() - now.getTime()) / 1000);
+    await ctx.jobs.send<ExpireJob>(ctx, expireJob, { paymentId: inserted.id }, { startAfterSeconds });
     await recordEvent(ctx, {
       paymentId: inserted.id,
       cause: 'payer',

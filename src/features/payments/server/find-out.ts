@@ -35,8 +35,9 @@ async function ask(ctx: PaymentCtx, payment: PaymentRow): Promise<PaymentFacts |
     const provider = providerOf(ctx, payment.provider);
     const seen = await provider.look(namesOf(payment));
     if (seen === 'absent') {
-      const since = (payment.begun_at ?? payment.created_at).getTime();
-      return now - since < absentAfterMs ? undefined : { state: 'expired' };
+      // Until its end, one that was not begun still may be.
+      if (payment.begun_at === null) return undefined;
+      return now - payment.begun_at.getTime() < absentAfterMs ? undefined : { state: 'expired' };
     }
     if (seen.state !== 'pending') return seen;
     const isOver = now >= payment.expires_at.getTime();

@@ -6,6 +6,12 @@ export interface LookJob {
   tries: number;
 }
 
+/** Ends a payment that was never begun. */
+export const expireJob = 'payments.expire';
+export interface ExpireJob {
+  paymentId: string;
+}
+
 /** Makes a refund at the provider, or finds out what became of it. */
 export const refundJob = 'payments.refund';
 export interface RefundJob {

@@ -85,6 +85,16 @@ describe('a payment', () => {
     expect(told).toEqual(['captured', 'ended']);
   });
 
+  test('that is never begun ends without a word to the provider', async () => {
+    const { id } = await makePayment(ctx);
+    await ctx.jobs.drain();
+    expect(await stateOf(id)).toBe('created');
+    ctx.clock.advance(3600);
+    await ctx.jobs.drain();
+    expect(await stateOf(id)).toBe('expired');
+    expect([told, twin.calls]).toEqual([['ended'], []]);
+  });
+
   test('whose provider is away can be tried again at once, and one that is refused has failed', async () => {
     const { id } = await makePayment(ctx);
     twin.mood = 'away';

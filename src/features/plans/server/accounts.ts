@@ -2,10 +2,12 @@ import type { Selectable } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import { money } from '#core/money.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import type { Held } from '../policy.ts';
+import type { Held, SubscriptionState } from '../policy.ts';
 import type { SubscriptionsTable } from './tables.ts';
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
+/** One that has not ended. */
+export type LiveRow = SubscriptionRow & { state: Exclude<SubscriptionState, 'ended'> };
 
 /** Everything about one person's plan happens one after the other from here to the end of the caller's transaction. */
 export async function lockAccount(
@@ -22,12 +24,13 @@ export async function lockAccount(
 }
 
 /** The subscription that has not ended, of which there is at most one. */
-export function findLive({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<SubscriptionRow | undefined> {
+export function findLive({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<LiveRow | undefined> {
   return db
     .selectFrom('subscriptions')
     .selectAll()
     .where('user_id', '=', userId)
     .where('state', '<>', 'ended')
+    .$narrowType<Pick<LiveRow, 'state'>>()
     .executeTakeFirst();
 }
 

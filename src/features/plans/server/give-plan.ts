@@ -12,7 +12,7 @@ type GiveCtx = Parameters<typeof followPlan>[0] & Pick<Ctx, 'db' | 'clock' | 'ev
 
 /**
  * Makes a person's plan what her subscription says. One that renews goes on a little beyond its period, while its renewal is under
- * way; one that has been cancelled or will rest ends with it, to the second.
+ * way; one that has been canceled or will rest ends with it, to the second.
  */
 export async function followSubscription(
   ctx: GiveCtx,

@@ -3,18 +3,23 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { createProviderTwin, type ProviderTwin } from '#test/support/payments/provider-twin.ts';
+import { money } from '#core/money.ts';
 import { dayMs } from '#core/durations.ts';
 import { makeCoupon } from '#features/coupons/testing.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import { findEntitlements } from '#features/billing/server/public.ts';
 import { listOwnDocuments } from '#features/invoices/testing.ts';
 import { readMessages } from '#features/notifications/testing.ts';
 import { readBalance, verifyLedger } from '#features/ledger/server/public.ts';
 import { completePayment, receiveWebhook } from '#features/payments/server/public.ts';
 import { definePaymentJobs } from '#features/payments/testing.ts';
+import { accountGivenUp } from '#features/people/server/public.ts';
 import { changeUser, makeUser, type TestUser } from '#features/people/testing.ts';
-import { buyPlan, type BuyInput } from '../purchase/server/buy.ts';
+import { buyPlan, planPurpose, type BuyInput } from '../purchase/server/buy.ts';
 import { getQuote } from '../purchase/server/offers.ts';
 import { findOrder } from '../purchase/server/orders.ts';
+import { closeOrder } from '../purchase/server/settle-payments.ts';
 import { completePurchase } from '../purchase/server/purchases.ts';
 import { renewDue } from '../renewals/server/renew.ts';
 import { cancel, changeLater, keep, pause, resume } from '../subscription/server/acts.ts';
@@ -169,6 +174,16 @@ describe('a coupon', () => {
     expect(await active()).toMatchObject({ periodEndsAt: endsAt });
   });
 
+  test('is free for others again when its buyer never went on to pay', async () => {
+    const { code } = await makeCoupon(ctx, { maxUses: 1 });
+    twin.mood = 'away';
+    await expect(begin({ coupon: code, total: 720 })).rejects.toMatchObject({ code: 'provider_away' });
+    expect((await quote(code)).coupon?.problem).toMatch(/./);
+    ctx.clock.advance(3700);
+    await ctx.jobs.drain();
+    expect((await quote(code)).coupon?.problem).toBeNull();
+  });
+
   test('is free for others again when its payment fails', async () => {
     const { code } = await makeCoupon(ctx, { maxUses: 1 });
     twin.mood = 'declined';
@@ -244,6 +259,28 @@ describe('a renewal', () => {
     expect(await active()).toMatchObject({ state: 'active', periodStartsAt: end });
   });
 
+  test('that is being charged is not a failure because a payment by hand was one', async () => {
+    await buy();
+    twin.mood = 'declined';
+    await waitUntil((await active())?.periodEndsAt);
+    const { orderId } = await begin();
+    const second = Date.parse((await active())?.triedAgainAt ?? '');
+    twin.mood = 'loses the answer';
+    ctx.clock.advance((second - ctx.clock.now().getTime()) / 1000 + 1);
+    await renewDue(ctx);
+    expect(await active()).toMatchObject({ state: 'past_due', triedAgainAt: null });
+    await closeOrder(ctx, {
+      paymentId: await paymentOf(orderId),
+      purpose: planPurpose,
+      purposeId: orderId,
+      userId: buyer.userId,
+      amount: money(900, 'USD'),
+      method: 'creditOrDebit',
+      paymentMethodId: undefined,
+    });
+    expect(await active()).toMatchObject({ state: 'past_due', triedAgainAt: null });
+  });
+
   test('waits for the end of Shabbat where the payer lives, with access meanwhile', async () => {
     await changeUser(ctx, buyer.userId, { place: 'jerusalem' });
     await buy();
@@ -272,6 +309,14 @@ describe('a subscription', () => {
     await renewDue(ctx);
     expect(await active()).toBeNull();
     expect(twin.calls).not.toContain('charge');
+  });
+
+  test('ends with an account that was given up, and nothing more is charged', async () => {
+    await buy();
+    await inTransaction(ctx, (ctx) => callHook(ctx, accountGivenUp, { userId: buyer.userId }));
+    expect(await active()).toMatchObject({ ends: true });
+    await waitUntil((await active())?.periodEndsAt);
+    expect([await active(), twin.calls.includes('charge')]).toEqual([null, false]);
   });
 
   test('changes to a lower plan with its next period', async () => {

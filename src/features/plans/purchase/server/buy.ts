@@ -43,12 +43,15 @@ export async function buyPlan(
   const member = signedIn(ctx);
   const order = await inTransaction(ctx, async (ctx) => {
     await lockAccount(ctx, member.userId);
-    const before = await findOrder(ctx, { userId: member.userId, key: input.key });
+    const before = await findOrder(ctx, { userId: member.userId, key: buyersKey(input) });
     return before ? refuseOther(before, input) : placeOrder(ctx, member, input);
   });
   const payHref = order.payment_id === null ? undefined : await beginPayment(ctx, order.payment_id);
   return { orderId: order.id, payHref: payHref ?? null };
 }
+
+/** Apart from the keys of renewals, whatever a client sends. */
+const buyersKey = ({ key }: BuyInput): string => `buy:${key}`;
 
 function refuseOther(order: OrderRow, { plan, period, currency }: BuyInput): OrderRow {
   const isSame = order.plan === plan && order.period === period && order.currency === currency;
@@ -75,7 +78,7 @@ async function placeOrder(ctx: RequestCtx, member: Member, input: BuyInput): Pro
   const quote = await makeQuote(ctx, input, terms);
   if (quote.total.amount !== BigInt(input.total))
     throw new Conflict('price_changed', 'plans.refusal.priceChanged');
-  const order = await insertOrder(ctx, member.userId, { id, key: input.key, offer: input, quote });
+  const order = await insertOrder(ctx, member.userId, { id, key: buyersKey(input), offer: input, quote });
   if (order.total === 0) {
     if (terms) await keepCoupon(ctx, id, totalOf(order));
     await applyOrder(ctx, order, { live: quote.live, paid: undefined });

@@ -3,6 +3,7 @@ import type { UserId } from '#core/ids.ts';
 import { money, type Money } from '#core/money.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Offer } from '#features/plans/policy.ts';
+import type { SubscriptionRow } from '#features/plans/server/accounts.ts';
 import type { PlanOrdersTable } from '#features/plans/server/tables.ts';
 import type { Quote } from './quote.ts';
 
@@ -64,6 +65,16 @@ export async function settleOrder(
     .where('id', '=', id)
     .where('state', '=', 'open')
     .execute();
+}
+
+/** Names a try of a renewal, so that it is ordered once. */
+export function renewalKey({ id, period_ends_at, tries }: SubscriptionRow): string {
+  return `renewal:${id}:${period_ends_at.toISOString()}:${tries}`;
+}
+
+/** Whether the job has ordered it, not a payer who renews by hand. */
+export function isByJob({ key }: OrderRow): boolean {
+  return key.startsWith('renewal:');
 }
 
 export function totalOf({ total, currency }: OrderRow): Money {

@@ -11,7 +11,7 @@ import { readPayer } from '#features/people/server/public.ts';
 import { offerNames } from '#features/plans/server/name-offer.ts';
 import { applyOrder, findObstacle } from './apply-order.ts';
 import { planPurpose } from './buy.ts';
-import { findOrder, settleOrder, type OrderRow } from './orders.ts';
+import { findOrder, isByJob, settleOrder, type OrderRow } from './orders.ts';
 
 /** Money for a plan is here: the plan is given and the invoice issued in the same transaction, or the money is sent back. */
 export async function giveWhatWasPaid(
@@ -99,5 +99,5 @@ export async function closeOrder(ctx: PaymentCtx, payment: PurposePayment): Prom
   await releaseCoupon(ctx, order.id);
   const live = await findLive(ctx, userId);
   const isDue = live?.due_at === null && live.period_ends_at.getTime() === order.base_ends_at?.getTime();
-  if (order.kind === 'renewal' && live && isDue) await failRenewal(ctx, live);
+  if (isByJob(order) && live && isDue) await failRenewal(ctx, live);
 }

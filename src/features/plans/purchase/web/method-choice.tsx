@@ -1,5 +1,5 @@
 import IconBrandPaypal from '@tabler/icons-react/dist/esm/icons/IconBrandPaypal.mjs';
-import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
+import IconCreditCardPay from '@tabler/icons-react/dist/esm/icons/IconCreditCardPay.mjs';
 import { useTranslations } from 'use-intl';
 import type { PaymentMethod } from '#core/payment-providers.ts';
 import { useFormField } from '#page/form/form-context.ts';
@@ -35,7 +35,7 @@ export function MethodChoice({ methods }: { methods: readonly PaymentMethod[] })
               defaultChecked={method === value}
               className="size-5 accent-dusk outline-none"
             />
-            <Icon shape={method === 'paypal' ? IconBrandPaypal : IconCreditCard} size={24} />
+            <Icon shape={method === 'paypal' ? IconBrandPaypal : IconCreditCardPay} size={24} />
             <span className="font-medium">{words[method] ?? method}</span>
           </label>
         ))}

@@ -51,7 +51,7 @@ export default function PayPage() {
     <PageSection>
       <PageHead title={t('plans.pay.headTitle')} path={href('subscriptionPay')} noindex />
       <div className="mx-auto max-w-4xl">
-        <h1 className="text-step-3">{t('plans.pay.title', { offer: nameOffer(offer) })}</h1>
+        <h1 className="text-step-3">{nameOffer(offer)}</h1>
         {viewer ? (
           <MemberPays offer={offer} />
         ) : (

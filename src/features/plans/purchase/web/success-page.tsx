@@ -53,8 +53,7 @@ export default function SuccessPage() {
   useEffect(() => void ask(), []);
   useEffect(() => {
     // Films are open now, on pages that were loaded before, too.
-    if (state === 'paid')
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'plans' });
+    if (state === 'paid') void queries.invalidateQueries();
   }, [state, queries]);
   return (
     <PageSection width="form">

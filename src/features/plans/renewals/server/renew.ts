@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hourMs } from '#core/durations.ts';
+import { dayMs } from '#core/durations.ts';
 import type { UserId } from '#core/ids.ts';
 import { money } from '#core/money.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
@@ -18,7 +18,7 @@ import { href } from '#urls.ts';
 import { addMonths, monthsOf, type Offer } from '#features/plans/policy.ts';
 import { applyOrder } from '#features/plans/purchase/server/apply-order.ts';
 import { planPurpose } from '#features/plans/purchase/server/buy.ts';
-import { insertOrder, totalOf } from '#features/plans/purchase/server/orders.ts';
+import { insertOrder, renewalKey, totalOf } from '#features/plans/purchase/server/orders.ts';
 import { findLive, lockAccount, type SubscriptionRow } from '#features/plans/server/accounts.ts';
 import { findTaxRule } from '#features/plans/server/tax-rule.ts';
 import { endSubscription } from '#features/plans/server/end-subscription.ts';
@@ -123,7 +123,7 @@ async function charge(ctx: PaymentCtx, live: SubscriptionRow): Promise<void> {
   const { tax, gross } = taxOf(due, rule);
   const order = await insertOrder(ctx, live.user_id, {
     id: randomUUID(),
-    key: `renewal:${live.id}:${live.period_ends_at.toISOString()}:${live.tries}`,
+    key: renewalKey(live),
     offer,
     quote: {
       kind: 'renewal',
@@ -154,7 +154,8 @@ async function charge(ctx: PaymentCtx, live: SubscriptionRow): Promise<void> {
     returnPath: href('settingsSubscription'),
     saves: false,
     savedMethodId: methodId,
-    expiresAt: new Date(ctx.clock.now().getTime() + 24 * hourMs),
+    // Longer than Shabbat and Yom Tov can put it off.
+    expiresAt: new Date(ctx.clock.now().getTime() + 7 * dayMs),
   });
   await ctx.db
     .updateTable('plan_orders')

@@ -18,7 +18,7 @@ export async function getActive(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<Subscri
     period: live.period,
     currency: live.currency,
     price: live.price,
-    state: live.state === 'ended' ? 'active' : live.state,
+    state: live.state,
     periodStartsAt: live.period_starts_at.toISOString(),
     periodEndsAt: live.period_ends_at.toISOString(),
     ends: live.ends,

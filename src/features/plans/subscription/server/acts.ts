@@ -1,6 +1,7 @@
 import { signedIn } from '#core/actor.ts';
 import { Conflict, NotFound } from '#core/refusals.ts';
 import type { Updateable } from 'kysely';
+import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { kindOf, longestPause, type Offer } from '#features/plans/policy.ts';
@@ -59,6 +60,17 @@ export const resume = (ctx: Ctx): Promise<SubscriptionView | null> =>
     return { due_at: now, resumes_at: now };
   });
 
+/** Nobody is charged for an account that was given up. If its owner keeps it after all, she can keep the plan in her settings. */
+export async function endWithAccount(ctx: Ctx, { userId }: { userId: UserId }): Promise<void> {
+  await lockAccount(ctx, userId);
+  const live = await findLive(ctx, userId);
+  if (!live) return;
+  await save(ctx, live, {
+    ends: true,
+    due_at: live.state === 'active' ? live.period_ends_at : ctx.clock.now(),
+  });
+}
+
 type Change = Updateable<SubscriptionsTable>;
 
 async function change(
@@ -73,9 +85,13 @@ async function change(
     const now = ctx.clock.now();
     // A renewal is being charged at this moment: what is chosen now would come too late or get lost.
     if (live.due_at === null) throw new Conflict('renewing', 'plans.refusal.renewing');
-    const changes = { ...(await decide(live, now, ctx)), changed_at: now };
-    await ctx.db.updateTable('subscriptions').set(changes).where('id', '=', live.id).execute();
-    await followSubscription(ctx, { ...live, ...changes } as SubscriptionRow);
+    await save(ctx, live, await decide(live, now, ctx));
   });
   return getActive(ctx);
+}
+
+async function save(ctx: Ctx, live: SubscriptionRow, change: Change): Promise<void> {
+  const changes = { ...change, changed_at: ctx.clock.now() };
+  await ctx.db.updateTable('subscriptions').set(changes).where('id', '=', live.id).execute();
+  await followSubscription(ctx, { ...live, ...changes } as SubscriptionRow);
 }
