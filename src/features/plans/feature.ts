@@ -4,6 +4,7 @@ import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
 import { href } from '#urls.ts';
 import { plansApi } from './api.ts';
+import { turnGrants, turnJob } from './grants/server/turn-grants.ts';
 import { plansContract } from './contract.ts';
 import { pricesSetting, trialSetting } from './prices/server/prices.ts';
 import { closeOrder, giveWhatWasPaid } from './purchase/server/settle-payments.ts';
@@ -25,13 +26,14 @@ export const plans = defineFeature({
   settings: [pricesSetting, trialSetting],
   defineJobs(jobs, ctx) {
     jobs.define(renewJob, () => renewDue(ctx), { cron: '* * * * *' });
+    jobs.define(turnJob, () => turnGrants(ctx), { cron: '* * * * *' });
     jobs.define<ChargeJob>(chargeJob, (job) => chargeRenewal(ctx, job), {
       retry: { limit: 20, delaySeconds: 10, maxDelaySeconds: 3600 },
     });
   },
   personalData: {
     exported: ['plan_accounts', 'subscriptions', 'plan_orders'],
-    keptBack: {},
+    keptBack: { plan_turns: 'When her granted plans begin and end, which the copy has with them.' },
     exportOf: exportPlans,
   },
 });

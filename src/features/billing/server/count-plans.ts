@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Plan } from '#core/actor.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { planAt } from './entitled-as.ts';
 
 /** How many people have each plan in force now, and how many are on a trial; the free plan is not counted. */
 export async function countPlans({
@@ -9,7 +10,7 @@ export async function countPlans({
 }: Pick<Ctx, 'db' | 'clock'>): Promise<Record<Exclude<Plan, 'free'> | 'trial', number>> {
   const now = clock.now();
   const { rows } = await sql<{ plan: Plan; people: number; trials: number }>`
-    select case when plan_ends_at <= ${now} then 'free' else plan end as plan, count(*)::integer as people,
+    select ${planAt(now)} as plan, count(*)::integer as people,
       count(*) filter (where trial_ends_at > ${now})::integer as trials
     from entitlements group by 1`.execute(db);
   const withPlan = (plan: Plan) => rows.find((row) => row.plan === plan);

@@ -21,6 +21,16 @@ export function hasStatus(status: 'trial' | 'free' | 'paid', now: Date): RawBuil
     : sql<boolean>`(${isFree} and not ${onTrial})`;
 }
 
-function planAt(now: Date): RawBuilder<string> {
-  return sql`case when entitlements.plan_ends_at <= ${now} then 'free' else coalesce(entitlements.plan, 'free') end`;
+/** The best plan of someone's own in force: nearly nobody has grants, and then nothing is looked up. */
+export function planAt(now: Date): RawBuilder<Plan> {
+  const own = sql`case when entitlements.plan_ends_at <= ${now} then 'free' else coalesce(entitlements.plan, 'free') end`;
+  return sql<Plan>`case when entitlements.grants is null then ${own} else (
+    select held.plan from (
+      select ${own} as plan
+      union all
+      select granted.value ->> 'plan' from jsonb_each(entitlements.grants) as granted
+      where (granted.value ->> 'startsAt')::timestamptz <= ${now} and (granted.value ->> 'endsAt')::timestamptz > ${now}
+    ) as held
+    order by array_position(array['premium', 'complimentary', 'standard', 'free'], held.plan) limit 1
+  ) end`;
 }

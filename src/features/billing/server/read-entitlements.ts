@@ -1,11 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import type { OpenedCourses, OpenedLevel, Plan } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
-import { isOnTrial, isPremium, planInForce } from '#core/plans.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { Entitlements } from '../contract.ts';
-import type { EntitlementsTable } from './tables.ts';
+import { bestOf, isInForce, type HeldPlan } from '../policy.ts';
+import { readGrant } from './grants.ts';
+import type { EntitlementsTable, StoredGrant } from './tables.ts';
 
 /** The columns that entitlements are read from. */
 export const entitledColumns = [
@@ -13,11 +14,12 @@ export const entitledColumns = [
   'plan_ends_at',
   'trial_ends_at',
   'course_ids',
+  'grants',
   'shared',
   'opened',
 ] as const;
 
-const ownColumns = ['plan', 'plan_ends_at', 'trial_ends_at', 'course_ids'] as const;
+const ownColumns = ['plan', 'plan_ends_at', 'trial_ends_at', 'course_ids', 'grants'] as const;
 
 /** As a left join finds them: all null for anyone without a row. */
 export type EntitledRow = {
@@ -34,12 +36,14 @@ interface SharedPlan {
   plan: Plan;
   planEndsAt: string | null;
   trialEndsAt: string | null;
+  grants: Record<string, StoredGrant> | null;
 }
 
 /** The plans that others share with her: null where nobody does. */
 const sharedPlans = sql<SharedPlan[] | null>`(
   select json_agg(json_build_object(
-    'plan', giver.plan, 'planEndsAt', giver.plan_ends_at, 'trialEndsAt', giver.trial_ends_at
+    'plan', giver.plan, 'planEndsAt', giver.plan_ends_at, 'trialEndsAt', giver.trial_ends_at,
+    'grants', giver.grants
   ) order by giver.user_id)
   from entitlements giver
   where giver.user_id = any(entitlements.shared_by)
@@ -69,19 +73,44 @@ export const withoutPlan: Entitlements = {
   courseIds: [],
 };
 
-/** What a row entitles to at an instant: the best of her own plan and of those that others share with her. */
+/** What a row entitles to at an instant: the best of her own plans and of those that others share with her. */
 export function readEntitlements(row: EntitledRow | undefined, now: Date): Entitlements {
-  const own = readPlan(
-    { plan: row?.plan ?? 'free', planEndsAt: row?.plan_ends_at, trialEndsAt: row?.trial_ends_at },
-    now,
-  );
-  const shared = (row?.shared ?? []).map(({ plan, planEndsAt, trialEndsAt }) =>
-    readPlan({ plan, planEndsAt: toDate(planEndsAt), trialEndsAt: toDate(trialEndsAt) }, now),
-  );
-  // The first of equal ones, so her own before another's.
-  const best = [own, ...shared].reduce((best, one) => (rank(one, now) > rank(best, now) ? one : best));
+  // The first of equal ones counts, so her own before another's.
+  const { plan, endsAt, trialEndsAt } = bestOf([...ownPlans(row), ...sharedWith(row)], now);
   const openedCourses = row?.opened ? readOpened(row.opened) : undefined;
-  return { ...best, courseIds: row?.course_ids ?? [], ...(openedCourses && { openedCourses }) };
+  return {
+    plan,
+    planEndsAt: endsAt,
+    trialEndsAt,
+    courseIds: row?.course_ids ?? [],
+    ...(openedCourses && { openedCourses }),
+  };
+}
+
+/** What she was given herself. */
+function ownPlans(row: EntitledRow | undefined): HeldPlan[] {
+  return held(
+    { plan: row?.plan ?? 'free', endsAt: row?.plan_ends_at, trialEndsAt: row?.trial_ends_at },
+    row?.grants,
+  );
+}
+
+function sharedWith(row: EntitledRow | undefined): HeldPlan[] {
+  return (row?.shared ?? []).flatMap(({ plan, planEndsAt, trialEndsAt, grants }) =>
+    held({ plan, endsAt: toDate(planEndsAt), trialEndsAt: toDate(trialEndsAt) }, grants),
+  );
+}
+
+/** One person's plans: the one that she bought or was given, and those granted beside it. */
+function held(
+  own: { plan: Plan; endsAt: Date | null | undefined; trialEndsAt: Date | null | undefined },
+  grants: Record<string, StoredGrant> | null | undefined,
+): HeldPlan[] {
+  const trialEndsAt = own.trialEndsAt ?? undefined;
+  return [
+    { plan: own.plan, endsAt: own.endsAt ?? undefined, trialEndsAt },
+    ...Object.values(grants ?? {}).map((grant) => ({ ...readGrant(grant), trialEndsAt })),
+  ];
 }
 
 /** The higher level of a course that is opened more than once. */
@@ -96,25 +125,6 @@ export function readOwnEntitlements(row: EntitledRow | undefined, now: Date): En
   return readEntitlements(row && { ...row, shared: null, opened: null }, now);
 }
 
-type HeldPlan = Omit<Entitlements, 'courseIds' | 'openedCourses'>;
-
-function readPlan(
-  held: { plan: Plan; planEndsAt?: Date | null | undefined; trialEndsAt?: Date | null | undefined },
-  now: Date,
-): HeldPlan {
-  const plan = planInForce(held.plan, held.planEndsAt ?? undefined, now);
-  return {
-    plan,
-    planEndsAt: plan === 'free' ? undefined : (held.planEndsAt ?? undefined),
-    trialEndsAt: held.trialEndsAt ?? undefined,
-  };
-}
-
-function rank(held: HeldPlan, now: Date): number {
-  if (held.plan === 'free') return isOnTrial(held, now) ? 1 : 0;
-  return isPremium(held.plan) ? 3 : 2;
-}
-
 function toDate(text: string | null): Date | null {
   return text === null ? null : new Date(text);
 }
@@ -124,12 +134,32 @@ export async function findEntitlements(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   userId: UserId,
 ): Promise<Entitlements> {
+  return readOwnEntitlements(await findOwnRow(db, userId), clock.now());
+}
+
+/** What someone's seats follow from: her plan, and how many she has by grants that have their own number. */
+export async function findSeatGrounds(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  userId: UserId,
+): Promise<{ held: Pick<Entitlements, 'plan' | 'trialEndsAt'>; granted: number }> {
+  const now = clock.now();
+  const row = await findOwnRow(db, userId);
+  const plans = ownPlans(row);
+  const { plan, trialEndsAt } = bestOf(
+    plans.filter(({ seats }) => seats === undefined),
+    now,
+  );
+  const inForce = plans.filter((one) => isInForce(one, now));
+  return { held: { plan, trialEndsAt }, granted: Math.max(0, ...inForce.map(({ seats = 0 }) => seats)) };
+}
+
+async function findOwnRow(db: Db, userId: UserId): Promise<EntitledRow | undefined> {
   const row = await db
     .selectFrom('entitlements')
     .select(ownColumns)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return readEntitlements(row && { ...row, shared: null, opened: null }, clock.now());
+  return row && { ...row, shared: null, opened: null };
 }
 
 /** The people who have someone's plan too, such as her family's members. */

@@ -1,9 +1,21 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { OpenedLevel, Plan } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 
+/** Where a plan comes from that stands beside someone's own. */
+export type GrantSource = 'gift' | 'scholarship' | 'license';
+
 /** Where a plan comes from. */
-export type PlanSource = 'granted' | 'demo' | 'paid';
+export type PlanSource = 'granted' | 'demo' | 'paid' | GrantSource;
+
+/** A plan beside someone's own, as JSON has it. */
+export interface StoredGrant {
+  plan: Exclude<Plan, 'free'>;
+  source: GrantSource;
+  startsAt: string;
+  endsAt: string;
+  seats?: number;
+}
 
 export interface EntitlementsTable {
   user_id: UserId;
@@ -14,6 +26,8 @@ export interface EntitlementsTable {
   /** Null for anyone who was never given a plan. */
   source: Generated<PlanSource | null>;
   course_ids: Generated<string[]>;
+  /** By id; null without any. It is written as JSON. */
+  grants: ColumnType<Record<string, StoredGrant> | null, string | null | undefined, string | null>;
   /** The people whose plans she has too. */
   shared_by: Generated<UserId[]>;
 }

@@ -8,7 +8,7 @@ import { followPlan } from '#features/classes/server/public.ts';
 import { graceDays } from '../policy.ts';
 import type { SubscriptionRow } from './accounts.ts';
 
-type GiveCtx = Parameters<typeof followPlan>[0] & Pick<Ctx, 'db' | 'clock' | 'events' | 'afterCommit'>;
+export type GiveCtx = Parameters<typeof followPlan>[0] & Pick<Ctx, 'db' | 'clock' | 'events' | 'afterCommit'>;
 
 /**
  * Makes a person's plan what her subscription says. One that renews goes on a little beyond its period, while its renewal is under
@@ -28,6 +28,11 @@ export async function followSubscription(
 
 async function setPlan(ctx: GiveCtx, userId: UserId, plan: Plan, endsAt: Date | null): Promise<void> {
   await givePlan(ctx, userId, { plan, endsAt, source: 'paid' });
+  await tellOfPlan(ctx, userId);
+}
+
+/** Whatever follows from someone's plan follows it at once: her classes, and the pages that she and her family have open. */
+export async function tellOfPlan(ctx: GiveCtx, userId: UserId): Promise<void> {
   await followPlan(ctx, userId);
   for (const each of [userId, ...(await listSharing(ctx, userId))]) tellPerson(ctx, each, 'plan');
 }

@@ -2,11 +2,15 @@ import type { MessageKinds, SaidKind } from '#platform/composition/message-kinds
 import { offerNames } from './name-offer.ts';
 import type { PaidPlan, Period } from '../policy.ts';
 
-const aboutPlan = {
+const common = {
   topic: 'plans.message.topic',
   look: 'news',
   forChildren: false,
   besides: { mail: true },
+} as const;
+
+const aboutPlan = {
+  ...common,
   valuesOf: (ctx, locale, all) =>
     Promise.resolve(
       all.map(({ plan, period }) => ({
@@ -15,13 +19,14 @@ const aboutPlan = {
     ),
 } as const satisfies Omit<SaidKind, 'text'>;
 
-/** What becomes of someone's subscription. */
+/** What becomes of someone's subscription, and of a plan that was granted to her. */
 export const plansMessageKinds = {
   'plans.begun': { ...aboutPlan, text: 'plans.message.begun' },
   'plans.renewed': { ...aboutPlan, text: 'plans.message.renewed' },
   'plans.failed': { ...aboutPlan, text: 'plans.message.failed' },
   'plans.lapsed': { ...aboutPlan, text: 'plans.message.lapsed' },
   'plans.ended': { ...aboutPlan, text: 'plans.message.ended' },
+  'plans.grantEnded': { ...common, text: 'plans.message.grantEnded' },
 } satisfies MessageKinds;
 
 interface AboutPlan {
@@ -36,5 +41,6 @@ declare module '#platform/composition/message-kinds.ts' {
     'plans.failed': AboutPlan;
     'plans.lapsed': AboutPlan;
     'plans.ended': AboutPlan;
+    'plans.grantEnded': Record<string, never>;
   }
 }

@@ -64,10 +64,18 @@ export interface PlanOrdersTable {
   settled_at: Date | null;
 }
 
+interface PlanTurnsTable {
+  user_id: UserId;
+  grant_id: string;
+  turns_at: Date;
+  ends: boolean;
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     plan_accounts: PlanAccountsTable;
     subscriptions: SubscriptionsTable;
     plan_orders: PlanOrdersTable;
+    plan_turns: PlanTurnsTable;
   }
 }

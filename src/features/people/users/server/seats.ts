@@ -1,15 +1,16 @@
 import type { UserId } from '#core/ids.ts';
 import { planOrTrial, seatsOf } from '#core/plans.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { findEntitlements } from '#features/billing/server/public.ts';
+import { findSeatGrounds } from '#features/billing/server/public.ts';
 import { readSeatRule } from '#features/people/server/plan-settings.ts';
 
 type SeatsCtx = Pick<Ctx, 'db' | 'clock' | 'events'>;
 
-/** How many seats someone's plan currently gives: none while it is free. */
+/** How many seats someone's plans currently give: none while she has no paid one. */
 export async function findSeats(ctx: SeatsCtx, userId: UserId): Promise<number> {
-  const plan = planOrTrial(await findEntitlements(ctx, userId), ctx.clock.now());
-  return seatsOf(plan, await readSeatRule(ctx));
+  const { held, granted } = await findSeatGrounds(ctx, userId);
+  const ofPlan = seatsOf(planOrTrial(held, ctx.clock.now()), await readSeatRule(ctx));
+  return Math.max(ofPlan, granted);
 }
 
 /**

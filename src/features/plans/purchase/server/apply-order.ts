@@ -5,6 +5,7 @@ import type { PurposePayment } from '#features/payments/server/public.ts';
 import { addMonths, monthsOf } from '#features/plans/policy.ts';
 import { findLive, type SubscriptionRow } from '#features/plans/server/accounts.ts';
 import { followSubscription } from '#features/plans/server/give-plan.ts';
+import { giftsEndAt } from '#features/plans/grants/server/grant-plan.ts';
 import { settleOrder, type OrderRow } from './orders.ts';
 
 export type ApplyCtx = Parameters<typeof followSubscription>[0] & Pick<Ctx, 'db' | 'clock'>;
@@ -35,8 +36,7 @@ export async function applyOrder(
 ): Promise<void> {
   const now = ctx.clock.now();
   const goesOn = live !== undefined && order.kind === 'renewal' && live.state !== 'paused';
-  // Free days come before the first period that is paid for.
-  const anchored = goesOn ? live.anchored_at : new Date(now.getTime() + order.free_days * dayMs);
+  const anchored = goesOn ? live.anchored_at : await firstDay(ctx, order, now);
   const months = (goesOn ? live.months : 0) + monthsOf[order.period];
   const period_ends_at = addMonths(anchored, months);
   const changes = {
@@ -74,4 +74,10 @@ export async function applyOrder(
   await settleOrder(ctx, order.id, 'paid');
   const given = await findLive(ctx, order.user_id);
   if (given) await followSubscription(ctx, given);
+}
+
+/** Free days, and gifts that still last, come before the first period that is paid for. */
+async function firstDay(ctx: ApplyCtx, order: OrderRow, now: Date): Promise<Date> {
+  const gifts = order.kind === 'upgrade' ? undefined : await giftsEndAt(ctx, order.user_id);
+  return new Date((gifts ?? now).getTime() + order.free_days * dayMs);
 }

@@ -8,6 +8,7 @@ import { findEntitlements } from '#features/billing/server/public.ts';
 import { discount, type CouponTerms } from '#features/coupons/server/public.ts';
 import { taxOf, type TaxRule } from '#features/invoices/server/public.ts';
 import { creditOf, dueOf, kindOf, monthsOf, addMonths, type Offer } from '#features/plans/policy.ts';
+import { giftsEndAt } from '#features/plans/grants/server/grant-plan.ts';
 import { priceOf } from '#features/plans/prices/server/prices.ts';
 import { readPayer } from '#features/people/server/public.ts';
 import { findTaxRule } from '#features/plans/server/tax-rule.ts';
@@ -61,7 +62,9 @@ export async function makeQuote(
   const { credit, due } = dueOf(reduced, left);
   const rule = await findTaxRule(ctx, await readPayer(ctx, member.userId), input.currency);
   const { tax, gross } = taxOf(due, rule);
-  const startsAt = live && kind === 'renewal' && live.state === 'past_due' ? live.period_ends_at : now;
+  const gifts = kind === 'upgrade' ? undefined : await giftsEndAt(ctx, member.userId);
+  const startsAt =
+    live && kind === 'renewal' && live.state === 'past_due' ? live.period_ends_at : (gifts ?? now);
   return {
     kind,
     price,

@@ -12,6 +12,9 @@ const sourceNames: Record<PlanChanged['source'], string> = {
   granted: 'settings.panel.granted',
   demo: 'settings.panel.demo',
   paid: 'settings.panel.paid',
+  gift: 'settings.panel.gift',
+  scholarship: 'settings.panel.scholarship',
+  license: 'settings.panel.license',
 };
 
 /** The plans she was given: money, or what stands for it. */

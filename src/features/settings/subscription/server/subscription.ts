@@ -1,8 +1,8 @@
 import { signedIn } from '#core/actor.ts';
-import { isPaid, planOrTrial, restrictedFrom, seatsOf } from '#core/plans.ts';
+import { isPaid, planOrTrial, restrictedFrom } from '#core/plans.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { findEntitlements } from '#features/billing/server/public.ts';
-import { readSeatRule } from '#features/people/server/public.ts';
+import { findSeats } from '#features/people/server/public.ts';
 import type { OwnPlanView } from '#features/settings/contract.ts';
 
 /** What the caller's plan includes and until when, wherever it comes from. */
@@ -18,6 +18,6 @@ export async function describeSubscription(
     planEndsAt: planEndsAt?.toISOString() ?? null,
     trialEndsAt: plan === 'trial' ? (member.trialEndsAt?.toISOString() ?? null) : null,
     restrictedFrom: isPaid(member, now) ? null : restrictedFrom(member).toISOString(),
-    seats: seatsOf(plan, await readSeatRule(ctx)),
+    seats: await findSeats(ctx, member.userId),
   };
 }
