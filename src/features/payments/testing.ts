@@ -42,6 +42,8 @@ export function withTestPurpose<C extends Ctx>(ctx: C, told: string[] = []): C {
   };
 }
 
+export { makeRefund };
+
 /** The jobs of payments, as the manifest defines them. */
 export function definePaymentJobs(jobs: Pick<Jobs, 'define'>, ctx: PaymentCtx): void {
   jobs.define(lookJob, (job: Parameters<typeof findOut>[1]) => findOut(ctx, job));

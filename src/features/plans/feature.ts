@@ -1,4 +1,4 @@
-import { paymentCaptured, paymentEnded } from '#features/payments/server/public.ts';
+import { paymentCaptured, paymentEnded, paymentReversed } from '#features/payments/server/public.ts';
 import { accountGivenUp } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
@@ -8,6 +8,7 @@ import { turnGrants, turnJob } from './grants/server/turn-grants.ts';
 import { plansContract } from './contract.ts';
 import { pricesSetting, trialSetting } from './prices/server/prices.ts';
 import { closeOrder, giveWhatWasPaid } from './purchase/server/settle-payments.ts';
+import { takeBack } from './purchase/server/take-back.ts';
 import { chargeJob, chargeRenewal, renewDue, renewJob, type ChargeJob } from './renewals/server/renew.ts';
 import { endWithAccount } from './subscription/server/acts.ts';
 import { plansMessageKinds } from './server/message-kinds.ts';
@@ -21,6 +22,7 @@ export const plans = defineFeature({
   hooks: [
     answerTo(paymentCaptured, giveWhatWasPaid),
     answerTo(paymentEnded, closeOrder),
+    answerTo(paymentReversed, takeBack),
     answerTo(accountGivenUp, endWithAccount),
   ],
   settings: [pricesSetting, trialSetting],

@@ -2,5 +2,6 @@
 export { issueInvoice } from '../documents/server/issue-document.ts';
 export { taxOf, taxRuleFor, type TaxRule } from '../taxes/policy.ts';
 export { readTaxes } from './settings.ts';
-export { findDocumentLink } from '../documents/server/find-document.ts';
+export { issueCreditNote } from '../documents/server/credit-document.ts';
+export { findDocumentLink, findInvoice } from '../documents/server/find-document.ts';
 export { printDocument } from '../printing/server/print-document.ts';

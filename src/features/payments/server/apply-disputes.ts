@@ -58,6 +58,7 @@ async function applyDispute(ctx: PaymentCtx, payment: PaymentRow, told: DisputeF
     part: money(amount.amount, payment.currency),
     whole: BigInt(payment.refunded + payment.lost) + amount.amount === BigInt(payment.captured),
     why: 'lost',
+    reference: `dispute:${payment.id}:${reference}`,
   });
   return Number(amount.amount);
 }

@@ -80,6 +80,7 @@ async function applyRefund(
     part: money(part, payment.currency),
     whole: BigInt(payment.refunded + payment.lost) + part === BigInt(payment.captured),
     why: 'refunded',
+    reference: `refund:${id}`,
   });
   return Number(part);
 }

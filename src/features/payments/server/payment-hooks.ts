@@ -34,9 +34,15 @@ export const paymentCaptured = defineHook<PurposePayment, Settlement | undefined
 /** Nothing will come of it, unless the provider changes its mind. What was kept for it is free again. */
 export const paymentEnded = defineHook<PurposePayment, void, PaymentCtx>('payments.ended');
 
-/** Money has gone back to the payer. `whole`: all of it has. */
-export const paymentReversed = defineHook<
-  PurposePayment & { part: Money; whole: boolean; why: 'refunded' | 'lost' },
-  void,
-  PaymentCtx
->('payments.reversed');
+/** A payment of which a part has gone back to its payer. */
+export interface ReversedPayment extends PurposePayment {
+  part: Money;
+  /** With this part, all of it has. */
+  whole: boolean;
+  why: 'refunded' | 'lost';
+  /** Names this refund or lost dispute among all of them. */
+  reference: string;
+}
+
+/** Money has gone back to the payer. */
+export const paymentReversed = defineHook<ReversedPayment, void, PaymentCtx>('payments.reversed');

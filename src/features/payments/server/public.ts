@@ -1,10 +1,18 @@
 /** The parts of payments that the app and other features may use. */
 export { beginPayment, chargePayment } from './begin-payment.ts';
+export { askForRefund } from './refund-payment.ts';
 export { completePayment } from './complete-payment.ts';
 export { createPayment } from './create-payment.ts';
 export { listMethods } from './list-methods.ts';
 export type { PaymentCtx } from './payment-ctx.ts';
-export { paymentCaptured, paymentEnded, type PurposePayment, type Settlement } from './payment-hooks.ts';
+export {
+  paymentCaptured,
+  paymentEnded,
+  paymentReversed,
+  type PurposePayment,
+  type ReversedPayment,
+  type Settlement,
+} from './payment-hooks.ts';
 export { findPaymentState } from './payment-rows.ts';
 export { findSavedMethod } from './saved-methods.ts';
 export { receiveWebhook } from './webhooks.ts';

@@ -11,7 +11,7 @@ export type ActCtx = Parameters<typeof followSubscription>[0] &
 export async function endSubscription(
   ctx: ActCtx,
   live: SubscriptionRow,
-  why: 'plans.lapsed' | 'plans.ended',
+  why: 'plans.lapsed' | 'plans.ended' | 'plans.refunded' | 'plans.lost',
 ): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db

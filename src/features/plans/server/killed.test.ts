@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { makeCtx } from '#test/support/ctx.ts';
+import { money } from '#core/money.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
 import { dieAtEachStep } from '#test/support/die-at-each-step.ts';
-import { createProviderTwin } from '#test/support/payments/provider-twin.ts';
+import { createProviderTwin, type ProviderTwin } from '#test/support/payments/provider-twin.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
 import { placeOfPerson } from '#platform/jewish-calendar/visitor-place.ts';
 import { findEntitlements } from '#features/billing/server/public.ts';
 import { makeCoupon } from '#features/coupons/testing.ts';
+import { listOwnDocuments } from '#features/invoices/testing.ts';
 import { verifyLedger } from '#features/ledger/server/public.ts';
-import { definePaymentJobs } from '#features/payments/testing.ts';
+import { askForRefund } from '#features/payments/server/public.ts';
+import { definePaymentJobs, makeRefund } from '#features/payments/testing.ts';
 import { makeUser } from '#features/people/testing.ts';
 import { buyPlan } from '../purchase/server/buy.ts';
 import { findOrder } from '../purchase/server/orders.ts';
@@ -74,12 +78,8 @@ test(
   patience,
   async () => {
     const { twin, ctx } = makeWorld();
-    const buyer = await makeUser(ctx);
+    const { buyer } = await buyOne(ctx, twin);
     const own = { ...ctx, actor: buyer.actor };
-    const { orderId } = await buyPlan(own, { ...offer, key: randomUUID(), total: 900 });
-    const { payment_id } = (await findOrder(own, { id: orderId })) ?? {};
-    twin.pay(payment_id ?? '');
-    await completePurchase(own, { id: orderId, query: {} });
     const payments = async () =>
       (
         await database.db
@@ -119,3 +119,49 @@ test(
     expect(steps).toBeGreaterThan(25);
   },
 );
+
+test(
+  'a process that is killed anywhere while a plan is refunded gives the money back once, and takes the plan once',
+  patience,
+  async () => {
+    const { twin, ctx } = makeWorld();
+    let refunded = await buyOne(ctx, twin);
+    const refund = async (ctx: RequestCtx) => {
+      const { payment, refundId } = refunded;
+      await inTransaction(ctx, (ctx) =>
+        askForRefund(ctx, payment, {
+          id: refundId,
+          part: money(900, 'USD'),
+          reason: 'asked',
+          cause: 'person',
+        }),
+      );
+      await makeRefund(ctx, { refundId, tries: 0 });
+    };
+    const steps = await dieAtEachStep(ctx, refund, async () => {
+      const { buyer, payment } = refunded;
+      // The form is sent once more, and the jobs that were left behind run.
+      await refund(ctx);
+      ctx.clock.advance(120);
+      await ctx.jobs.drain();
+      expect((await findEntitlements(ctx, buyer.userId)).plan).toBe('free');
+      expect(twin.kept(payment)?.refunds).toHaveLength(1);
+      const notes = await listOwnDocuments({ ...ctx, actor: buyer.actor }, {});
+      expect(notes.items.filter(({ kind }) => kind === 'credit_note')).toHaveLength(1);
+      expect(await verifyLedger(ctx)).toEqual([]);
+      refunded = await buyOne(ctx, twin);
+    });
+    expect(steps).toBeGreaterThan(25);
+  },
+);
+
+async function buyOne(ctx: TestCtx, twin: ProviderTwin) {
+  const buyer = await makeUser(ctx);
+  const own = { ...ctx, actor: buyer.actor };
+  const { orderId } = await buyPlan(own, { ...offer, key: randomUUID(), total: 900 });
+  const { payment_id } = (await findOrder(own, { id: orderId })) ?? {};
+  const payment = payment_id ?? '';
+  twin.pay(payment);
+  await completePurchase(own, { id: orderId, query: {} });
+  return { buyer, payment, refundId: randomUUID() };
+}

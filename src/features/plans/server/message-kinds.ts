@@ -26,6 +26,9 @@ export const plansMessageKinds = {
   'plans.failed': { ...aboutPlan, text: 'plans.message.failed' },
   'plans.lapsed': { ...aboutPlan, text: 'plans.message.lapsed' },
   'plans.ended': { ...aboutPlan, text: 'plans.message.ended' },
+  'plans.refunded': { ...aboutPlan, text: 'plans.message.refunded' },
+  'plans.partRefunded': { ...aboutPlan, text: 'plans.message.partRefunded' },
+  'plans.lost': { ...aboutPlan, text: 'plans.message.lost' },
   'plans.grantEnded': { ...common, text: 'plans.message.grantEnded' },
 } satisfies MessageKinds;
 
@@ -41,6 +44,9 @@ declare module '#platform/composition/message-kinds.ts' {
     'plans.failed': AboutPlan;
     'plans.lapsed': AboutPlan;
     'plans.ended': AboutPlan;
+    'plans.refunded': AboutPlan;
+    'plans.partRefunded': AboutPlan;
+    'plans.lost': AboutPlan;
     'plans.grantEnded': Record<string, never>;
   }
 }

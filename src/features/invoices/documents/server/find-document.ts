@@ -28,6 +28,19 @@ function mayOpen(actor: Ctx['actor'], { user_id }: StoredDocument): boolean {
   return actor.tookSecondStep && !actor.viewing && holdsPermission(actor, 'money.read');
 }
 
+/** The invoice that was issued for a cause; undefined if none was. */
+export function findInvoice(
+  { db }: Pick<Ctx, 'db'>,
+  cause: string,
+): Promise<{ id: string; number: string } | undefined> {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'number'])
+    .where('kind', '=', 'invoice')
+    .where('cause', '=', cause)
+    .executeTakeFirst();
+}
+
 /** The secret part of the address for people without an account; undefined once its person is erased. */
 export async function findDocumentLink(
   { db, sealing }: Pick<Ctx, 'db' | 'sealing'>,

@@ -77,6 +77,11 @@ export function isByJob({ key }: OrderRow): boolean {
   return key.startsWith('renewal:');
 }
 
+/** What its invoice is issued for. */
+export function invoiceCause(orderId: string): string {
+  return `plan-order:${orderId}`;
+}
+
 export function totalOf({ total, currency }: OrderRow): Money {
   return money(total, currency);
 }

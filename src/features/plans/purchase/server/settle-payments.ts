@@ -11,7 +11,7 @@ import { readPayer } from '#features/people/server/public.ts';
 import { offerNames } from '#features/plans/server/name-offer.ts';
 import { applyOrder, findObstacle } from './apply-order.ts';
 import { planPurpose } from './buy.ts';
-import { findOrder, isByJob, settleOrder, type OrderRow } from './orders.ts';
+import { findOrder, invoiceCause, isByJob, settleOrder, type OrderRow } from './orders.ts';
 
 /** Money for a plan is here: the plan is given and the invoice issued in the same transaction, or the money is sent back. */
 export async function giveWhatWasPaid(
@@ -70,7 +70,7 @@ async function bill(ctx: PaymentCtx, order: OrderRow, { paymentId, amount }: Pur
   const { name, emailAddress, country, language } = await readPayer(ctx, userId);
   await issueInvoice(ctx, {
     entity: legalEntityOf(currency),
-    cause: `plan-order:${order.id}`,
+    cause: invoiceCause(order.id),
     paymentId,
     userId,
     buyer: { name, ...(emailAddress !== undefined && { emailAddress }) },
