@@ -39,6 +39,7 @@ beforeEach(async () => {
 });
 
 async function refund(amount: number, id = randomUUID()) {
+  ctx.clock.advance(1);
   const part = money(amount, 'USD');
   await inTransaction(ctx, (ctx) =>
     askForRefund(ctx, paymentId, { id, part, reason: 'asked', cause: 'person' }),
