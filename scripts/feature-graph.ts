@@ -18,6 +18,7 @@ export const featureGraph: Record<string, readonly string[]> = {
     'invoices',
     'currencies',
     'coupons',
+    'reports',
   ],
   sandbox: [],
   billing: ['administration'],

@@ -64,6 +64,8 @@ export const adminAddresses = {
   adminCoupon: '/admin/marketing/coupons/:couponId',
   adminPayments: '/admin/money/payments',
   adminPayment: '/admin/money/payments/:paymentId',
+  adminSubscriptions: '/admin/money/subscriptions',
+  adminRevenue: '/admin/money/revenue',
   adminInvoices: '/admin/money/invoices',
   adminRates: '/admin/money/rates',
   adminModeration: '/admin/moderation',

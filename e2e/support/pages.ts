@@ -152,6 +152,8 @@ export const adminPages = [
   '/admin/marketing/coupons/new?kind=fixed',
   '/admin/marketing/coupons/demo-coupon',
   '/admin/money/payments',
+  '/admin/money/subscriptions',
+  '/admin/money/revenue',
   '/admin/money/invoices',
   '/admin/money/rates',
   '/admin/store/packing-list',

@@ -12,6 +12,7 @@ import { couponsAdminPages } from '#features/coupons/admin-pages.ts';
 import { currenciesAdminPages } from '#features/currencies/admin-pages.ts';
 import { paymentsAdminPages } from '#features/payments/admin-pages.ts';
 import { invoicesAdminPages } from '#features/invoices/admin-pages.ts';
+import { plansAdminPages } from '#features/plans/admin-pages.ts';
 import { storeAdminPages } from '#features/store/admin-pages.ts';
 import { submissionsAdminPages } from '#features/submissions/admin-pages.ts';
 import { signInAdminPages } from '#features/sign-in/admin-pages.ts';
@@ -32,6 +33,7 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   formsAdminPages,
   storeAdminPages,
   paymentsAdminPages,
+  plansAdminPages,
   invoicesAdminPages,
   currenciesAdminPages,
   couponsAdminPages,

@@ -6,12 +6,15 @@ import { getOffers, getQuote } from './purchase/server/offers.ts';
 import { completePurchase, getPurchase } from './purchase/server/purchases.ts';
 import { cancel, changeLater, keep, pause, resume } from './subscription/server/acts.ts';
 import { getActive } from './subscription/server/active.ts';
+import { getRevenue } from './revenue/server/revenue.ts';
+import { listSubscriptions } from './subscribers/server/subscriptions-listing.ts';
 import { beginTrial } from './trial/server/begin-trial.ts';
 
 const os = serve(plansContract);
 /** Children are kept from everything that costs money (decisions: families). */
 const own = { access: 'member', keptFrom: childRoles, limit: reads } as const;
 const acting = { access: 'member', keptFrom: childRoles, limit: writes } as const;
+const finance = { permission: 'money.read', limit: reads } as const;
 
 export const plansApi = os.router({
   offers: os.offers
@@ -35,5 +38,11 @@ export const plansApi = os.router({
     .use(guard('plans.changeLater', acting))
     .handler(({ context, input }) => changeLater(context, input)),
   pause: os.pause.use(guard('plans.pause', acting)).handler(({ context, input }) => pause(context, input)),
+  adminSubscriptions: os.adminSubscriptions
+    .use(guard('plans.adminSubscriptions', finance))
+    .handler(({ context, input }) => listSubscriptions(context, input)),
+  adminRevenue: os.adminRevenue
+    .use(guard('plans.adminRevenue', finance))
+    .handler(({ context }) => getRevenue(context)),
   resume: os.resume.use(guard('plans.resume', acting)).handler(({ context }) => resume(context)),
 });

@@ -11,6 +11,8 @@ import { closeOrder, giveWhatWasPaid } from './purchase/server/settle-payments.t
 import { takeBack } from './purchase/server/take-back.ts';
 import { chargeJob, chargeRenewal, renewDue, renewJob, type ChargeJob } from './renewals/server/renew.ts';
 import { endWithAccount } from './subscription/server/acts.ts';
+import { countDay, countJob } from './revenue/server/count-days.ts';
+import { subscriptionsFile } from './subscribers/server/subscriptions-listing.ts';
 import { plansMessageKinds } from './server/message-kinds.ts';
 import { exportPlans } from './server/personal-data.ts';
 
@@ -25,10 +27,12 @@ export const plans = defineFeature({
     answerTo(paymentReversed, takeBack),
     answerTo(accountGivenUp, endWithAccount),
   ],
+  files: [subscriptionsFile],
   settings: [pricesSetting, trialSetting],
   defineJobs(jobs, ctx) {
     jobs.define(renewJob, () => renewDue(ctx), { cron: '* * * * *' });
     jobs.define(turnJob, () => turnGrants(ctx), { cron: '* * * * *' });
+    jobs.define(countJob, () => countDay(ctx), { cron: '10 0 * * *' });
     jobs.define<ChargeJob>(chargeJob, (job) => chargeRenewal(ctx, job), {
       retry: { limit: 20, delaySeconds: 10, maxDelaySeconds: 3600 },
     });

@@ -5,4 +5,5 @@ export { book } from './book.ts';
 export { selectMoved } from './moved.ts';
 export { listEntriesOfPayment } from './payment-entries.ts';
 export { readLines } from './read-lines.ts';
+export { sumByMonth, sumOwed } from './sums.ts';
 export { booksCompared, verifyLedger } from './verify.ts';

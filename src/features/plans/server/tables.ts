@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { UserId } from '#core/ids.ts';
+import type { LocalDate } from '#core/local-date.ts';
 import type { PaymentMethod } from '#core/payment-providers.ts';
 import type { Currency } from '#core/money.ts';
 import type { TaxRule } from '#features/invoices/server/public.ts';
@@ -71,11 +72,21 @@ interface PlanTurnsTable {
   ends: boolean;
 }
 
+interface PlanDaysTable {
+  day: LocalDate;
+  plan: PaidPlan;
+  period: Period;
+  currency: Currency;
+  subscribers: number;
+  price: number;
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     plan_accounts: PlanAccountsTable;
     subscriptions: SubscriptionsTable;
     plan_orders: PlanOrdersTable;
     plan_turns: PlanTurnsTable;
+    plan_days: PlanDaysTable;
   }
 }

@@ -1,0 +1,3 @@
+import type { PageApi } from '#page/page-context.ts';
+
+export const revenueQuery = (api: PageApi) => api.plans.adminRevenue.queryOptions();
