@@ -94,6 +94,7 @@ import * as search from '#features/search/contract.ts';
 import * as couponsEditing from '#features/coupons/editing/contract.ts';
 import * as currencies from '#features/currencies/contract.ts';
 import * as currenciesChoice from '#features/currencies/choice/contract.ts';
+import * as paymentsDeciding from '#features/payments/deciding/contract.ts';
 import * as paymentsFinance from '#features/payments/finance/contract.ts';
 import * as invoicesDocuments from '#features/invoices/documents/contract.ts';
 import * as store from '#features/store/contract.ts';
@@ -235,6 +236,7 @@ const contracts: readonly object[] = [
   currenciesChoice,
   invoicesDocuments,
   paymentsFinance,
+  paymentsDeciding,
   store,
   storeBudgets,
   peoplePhone,

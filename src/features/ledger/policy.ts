@@ -20,6 +20,8 @@ export const accountKinds = {
   tax: 'liability',
   income: 'income',
   fees: 'expense',
+  /** What was taken less or more than was asked for, once a person has accepted it. */
+  differences: 'expense',
   'dispute-losses': 'expense',
 } as const;
 export type AccountPurpose = keyof typeof accountKinds;

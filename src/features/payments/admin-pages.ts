@@ -25,6 +25,7 @@ export const paymentsAdminPages: FeatureAdminPages = {
       async load({ page, params }) {
         await page.queries.query({ ...paymentQuery(page.api, params['paymentId'] ?? ''), ...now });
       },
+      act: async (args) => (await import('./deciding/web/admin/payment-acts.ts')).actOnPayment(args),
     },
   ],
   links: [

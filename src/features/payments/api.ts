@@ -1,11 +1,15 @@
-import { guard, reads, serve } from '#platform/http/guard.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { paymentsContract } from './contract.ts';
 import { listPayments } from './finance/server/payments-listing.ts';
+import { confirmRefund, requestRefund, withdrawRefund } from './deciding/server/request-refunds.ts';
+import { askProvider, decideReview, settleByHand } from './deciding/server/settle-payments.ts';
 import { getPayment } from './finance/server/view-payment.ts';
 
 const os = serve(paymentsContract);
 
 const looking = { permission: 'money.read', limit: reads } as const;
+
+const acting = { permission: 'money.act', limit: writes } as const;
 
 export const paymentsApi = os.router({
   adminPayments: os.adminPayments
@@ -14,4 +18,22 @@ export const paymentsApi = os.router({
   adminPayment: os.adminPayment
     .use(guard('payments.adminPayment', looking))
     .handler(({ context, input }) => getPayment(context, input.id)),
+  requestRefund: os.requestRefund
+    .use(guard('payments.requestRefund', acting))
+    .handler(({ context, input }) => requestRefund(context, input)),
+  confirmRefund: os.confirmRefund
+    .use(guard('payments.confirmRefund', acting))
+    .handler(({ context, input }) => confirmRefund(context, input)),
+  withdrawRefund: os.withdrawRefund
+    .use(guard('payments.withdrawRefund', acting))
+    .handler(({ context, input }) => withdrawRefund(context, input)),
+  askProvider: os.askProvider
+    .use(guard('payments.askProvider', acting))
+    .handler(({ context, input }) => askProvider(context, input.id)),
+  decideReview: os.decideReview
+    .use(guard('payments.decideReview', acting))
+    .handler(({ context, input }) => decideReview(context, input)),
+  settleByHand: os.settleByHand
+    .use(guard('payments.settleByHand', acting))
+    .handler(({ context, input }) => settleByHand(context, input)),
 });

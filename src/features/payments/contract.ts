@@ -1,6 +1,7 @@
+import { decidingContract } from './deciding/contract.ts';
 import { financeContract } from './finance/contract.ts';
 
-export const paymentsContract = { ...financeContract };
+export const paymentsContract = { ...financeContract, ...decidingContract };
 
 declare module '../../core/api.ts' {
   interface Api {

@@ -3,7 +3,9 @@ import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
 import { paymentsApi } from './api.ts';
 import { paymentsContract } from './contract.ts';
+import { paymentsAuditedActs } from './server/audited-acts.ts';
 import { paymentsFile } from './finance/server/payments-listing.ts';
+import { confirmAboveSetting, refundDaysSetting } from './deciding/server/settings.ts';
 import { compareBooks } from './server/compare-books.ts';
 import { expireUnbegun } from './server/expire-unbegun.ts';
 import { findOut } from './server/find-out.ts';
@@ -28,6 +30,8 @@ export const payments = defineFeature({
   name: 'payments',
   api: { contract: paymentsContract, router: paymentsApi },
   hooks: [answerTo(booksCompared, compareBooks)],
+  settings: [refundDaysSetting, confirmAboveSetting],
+  auditedActs: paymentsAuditedActs,
   files: [paymentsFile],
   defineJobs(jobs, ctx) {
     jobs.define<LookJob>(lookJob, (job) => findOut(ctx, job), { retry: patient });
@@ -37,7 +41,7 @@ export const payments = defineFeature({
   },
   personalData: {
     exported: ['payments', 'payment_methods'],
-    keptBack: {},
+    keptBack: { payment_refund_requests: 'Who of finance asked for a refund, or decided about one.' },
     exportOf: exportPayments,
   },
 });

@@ -64,6 +64,10 @@ export function isSettled(state: PaymentState): boolean {
   return !['created', 'pending', 'authorised', 'unknown'].includes(state);
 }
 
+/** What came of asking a provider: it knows the payment, never heard of it, or could not be asked. */
+export const lookedWords = ['answered', 'absent', 'no_answer'] as const;
+export type Looked = (typeof lookedWords)[number];
+
 /** Whether it came to nothing. */
 export function hasEnded(state: PaymentState): boolean {
   return state === 'failed' || state === 'expired';
@@ -72,6 +76,11 @@ export function hasEnded(state: PaymentState): boolean {
 /** Whether its money is here now: what was bought holds. */
 export function isPaid(state: PaymentState): boolean {
   return ['captured', 'partly_refunded', 'disputed'].includes(state);
+}
+
+/** Whether money of it can be sent back: while a bank decides, it cannot. */
+export function isRefundable(state: PaymentState): boolean {
+  return isPaid(state) && state !== 'disputed';
 }
 
 /** Why facts cannot be credited: what was taken is not what was asked for. Undefined if it is. */
@@ -84,6 +93,15 @@ export function findMismatch(
   if (captured.currency !== asked.currency) return `captured ${captured.currency} for ${asked.currency}`;
   if (captured.amount !== asked.amount) return `captured ${captured.amount} of ${asked.amount}`;
   return undefined;
+}
+
+/** How much of a payment can still go back: refunds that are done or under way are gone. */
+export function leftToRefund(
+  { captured, lost }: { captured: number; lost: number },
+  refunds: readonly { amount: number; state: string }[],
+): bigint {
+  const gone = refunds.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
+  return BigInt(captured - lost - gone);
 }
 
 /**

@@ -3,6 +3,7 @@ import { money } from '#core/money.ts';
 import { answerTo, type HookAnswer } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
+import { makeUser } from '#features/people/testing.ts';
 import { createPayment, type NewPayment } from './server/create-payment.ts';
 import { expireUnbegun } from './server/expire-unbegun.ts';
 import { findOut } from './server/find-out.ts';
@@ -74,4 +75,11 @@ export async function makePayment(ctx: PaymentCtx, input: Partial<NewPayment> = 
     }),
   );
   return payment;
+}
+
+/** A ctx of someone of finance with this name. */
+export async function financePerson<C extends Ctx>(ctx: C, first_name: string): Promise<C> {
+  const staff = JSON.stringify({ roles: ['finance'], languages: [] });
+  const { actor } = await makeUser(ctx, { first_name, last_name: '', display_name: first_name, staff });
+  return { ...ctx, actor: { ...actor, tookSecondStep: true } };
 }

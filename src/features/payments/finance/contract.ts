@@ -6,6 +6,7 @@ import { currencyCodes } from '#core/money.ts';
 import { legalEntities, paymentMethods, providerIds } from '#core/payment-providers.ts';
 import { paymentStates } from '../policy.ts';
 import { disputeStates, failureReasons, refundStates, webhookStates } from './policy.ts';
+import { requestStates } from '../deciding/policy.ts';
 
 /** In minor units. */
 const Amount = z.object({ amount: z.int(), currency: z.enum(currencyCodes) });
@@ -46,13 +47,48 @@ const Transfer = z.object({
   lines: z.array(z.object({ account: z.string(), amount: Amount })),
 });
 
-/** Everything of one payment. `cause` says where a change came from: `payer`, `job`, `staff:…` or `webhook:…`. */
+/**
+ * A refund that someone of finance asked for. `mayConfirm`: it waits for a second person, and the caller is one. People are null
+ * once their accounts are gone.
+ */
+const RefundRequest = z.object({
+  number: z.int(),
+  at: z.string(),
+  amount: Amount,
+  reason: z.string(),
+  note: z.string(),
+  state: z.enum(requestStates),
+  askedBy: z.nullable(z.string()),
+  decidedBy: z.nullable(z.string()),
+  expiresAt: z.string(),
+  mayConfirm: z.boolean(),
+});
+
+/** What can still be refunded, and what the caller may do about it. `until` is null before anything was captured. */
+const Refundable = z.object({
+  mayRefund: z.boolean(),
+  left: Amount,
+  until: z.nullable(z.string()),
+  /** Above it in all, a second person confirms. */
+  confirmAbove: Amount,
+});
+
+/**
+ * Everything of one payment. `cause` says where a change came from: `payer`, `job`, `person:…` or `webhook:…`; `by` is that person's
+ * name.
+ */
 export const PaymentDetail = z.extend(PaymentSummary, {
   purposeId: z.string(),
   entity: z.enum(legalEntities),
   reference: z.nullable(z.string()),
   failure: z.nullable(z.enum(failureReasons)),
   review: z.nullable(z.string()),
+  /** What was taken in place of what was asked for; null if that is not known in this currency. */
+  reviewAmount: z.nullable(Amount),
+  /** Whether the caller may have the provider asked, decide about the review, or say what came of it. */
+  mayAsk: z.boolean(),
+  mayDecide: z.boolean(),
+  maySettle: z.boolean(),
   expiresAt: z.string(),
   capturedAt: z.nullable(z.string()),
   captured: Amount,
@@ -64,6 +100,7 @@ export const PaymentDetail = z.extend(PaymentSummary, {
       id: z.string(),
       at: z.string(),
       cause: z.string(),
+      by: z.nullable(z.string()),
       from: z.enum(paymentStates),
       to: z.enum(paymentStates),
       facts: z.record(z.string(), z.unknown()),
@@ -77,8 +114,12 @@ export const PaymentDetail = z.extend(PaymentSummary, {
       state: z.enum(refundStates),
       reason: z.string(),
       reference: z.nullable(z.string()),
+      by: z.nullable(z.string()),
+      note: z.nullable(z.string()),
     }),
   ),
+  refundable: Refundable,
+  refundRequests: z.array(RefundRequest),
   disputes: z.array(
     z.object({
       reference: z.string(),
@@ -93,7 +134,7 @@ export const PaymentDetail = z.extend(PaymentSummary, {
 });
 export type PaymentDetail = z.infer<typeof PaymentDetail>;
 
-const PaymentId = z.string().check(z.maxLength(100));
+export const PaymentId = z.string().check(z.maxLength(100));
 
 const day = z.optional(z.iso.date());
 

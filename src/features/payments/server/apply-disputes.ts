@@ -1,12 +1,10 @@
 import type { Updateable } from 'kysely';
-import { money } from '#core/money.ts';
-import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { DisputeFacts } from '#platform/payments/provider.ts';
 import { bookDispute, bookDisputeEnd } from './book-payment.ts';
 import type { PaymentCtx } from './payment-ctx.ts';
-import { paymentReversed } from './payment-hooks.ts';
-import { purposeOf, type PaymentRow } from './payment-rows.ts';
+import type { PaymentRow } from './payment-rows.ts';
 import type { PaymentsTable } from './tables.ts';
+import { tellReversal } from './tell-reversal.ts';
 
 const disputeStates = ['open', 'won', 'lost'] as const;
 
@@ -17,12 +15,13 @@ export async function applyDisputes(
   disputes: readonly DisputeFacts[],
 ): Promise<Updateable<PaymentsTable>> {
   let { lost } = payment;
+  let review: string | undefined;
   for (const told of disputes) {
     if (told.amount.currency !== payment.currency)
-      return { review: `disputed ${told.amount.currency} for ${payment.currency}` };
-    lost += await applyDispute(ctx, { ...payment, lost }, told);
+      review ??= `disputed ${told.amount.currency} for ${payment.currency}`;
+    else lost += await applyDispute(ctx, { ...payment, lost }, told);
   }
-  return { lost };
+  return { lost, ...(review !== undefined && { review }) };
 }
 
 /** Answers with what it adds to what is lost. */
@@ -53,10 +52,8 @@ async function applyDispute(ctx: PaymentCtx, payment: PaymentRow, told: DisputeF
     won: state === 'won',
   });
   if (state === 'won') return 0;
-  await callHook(ctx, paymentReversed, {
-    ...purposeOf(payment),
-    part: money(amount.amount, payment.currency),
-    whole: BigInt(payment.refunded + payment.lost) + amount.amount === BigInt(payment.captured),
+  await tellReversal(ctx, payment, {
+    part: amount.amount,
     why: 'lost',
     reference: `dispute:${payment.id}:${reference}`,
   });

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { PaymentFacts } from '#platform/payments/provider.ts';
+import type { verdicts } from '../deciding/policy.ts';
 import { findMismatch, furtherProgress, hasEnded, stateOf, type PaymentState } from '../policy.ts';
 import { applyDisputes } from './apply-disputes.ts';
 import { applyRefunds } from './apply-refunds.ts';
@@ -14,17 +15,24 @@ import { saveMethod } from './saved-methods.ts';
 import type { PaymentsTable } from './tables.ts';
 
 /**
+ * What a person has decided about a payment in review: what was taken counts as what was asked for, or it goes back, or the review is
+ * put aside, because all of it was settled at the provider.
+ */
+export type Verdict = (typeof verdicts)[number];
+
+/**
  * Brings a payment to what its provider says: state, books and effects in the caller's transaction. The same facts again, or facts
  * in another order, come to the same (money.md); `cause` says where they come from.
  */
 export async function applyFacts(
   ctx: PaymentCtx,
   paymentId: string,
-  { facts, cause }: { facts: PaymentFacts; cause: string },
+  { facts, cause, verdict }: { facts: PaymentFacts; cause: string; verdict?: Verdict },
 ): Promise<PaymentState> {
   const before = await lockPayment(ctx, paymentId);
   let payment = before;
   const change = async (set: Updateable<PaymentsTable>) => {
+    if (Object.keys(set).length === 0) return;
     await ctx.db.updateTable('payments').set(set).where('id', '=', paymentId).execute();
     payment = { ...payment, ...set } as PaymentRow;
   };
@@ -32,10 +40,8 @@ export async function applyFacts(
   if (facts.reference !== undefined && facts.reference !== payment.reference)
     if (await isNewReference(ctx, payment, facts.reference)) await change({ reference: facts.reference });
   if (facts.saved) await change({ payment_method_id: await saveMethod(ctx, payment, facts.saved) });
-  const mismatch = findMismatch(amountOf(payment), facts);
-  if (mismatch !== undefined && payment.captured === 0) await change({ review: mismatch });
-  else if (facts.captured && facts.captured.amount > 0n && payment.captured === 0)
-    await change(await capture(ctx, payment));
+  if (verdict === 'put_aside') await change(putReviewAside(payment));
+  if (payment.captured === 0) await change(await takeNote(ctx, payment, facts, verdict));
   if (facts.state && facts.state !== 'captured')
     await change({ progress: furtherProgress(payment.progress, facts.state), unclear: false });
   if (facts.failure !== undefined && payment.captured === 0) await change({ failure: facts.failure });
@@ -44,10 +50,10 @@ export async function applyFacts(
       await bookFee(ctx, payment, facts.fee.amount);
       await change({ fee: Number(facts.fee.amount) });
     }
-    await change(await applyRefunds(ctx, payment, facts.refunds ?? [], cause));
-    await change(await applyDisputes(ctx, payment, facts.disputes ?? []));
+    await change(unlessSettled(payment, await applyRefunds(ctx, payment, facts.refunds ?? [], cause)));
+    await change(unlessSettled(payment, await applyDisputes(ctx, payment, facts.disputes ?? [])));
   }
-  return moveOn(ctx, { before, payment, facts, cause });
+  return moveOn(ctx, { before, payment, facts, cause, verdict });
 }
 
 /** Whether a provider calls a payment by this name for the first time; an older one does not take its place again. */
@@ -65,29 +71,70 @@ async function isNewReference(
   return added !== undefined;
 }
 
+/** What follows from what was taken, of a payment of which nothing had been. What is not as it was asked for waits for a verdict. */
+async function takeNote(
+  ctx: PaymentCtx,
+  payment: PaymentRow,
+  facts: PaymentFacts,
+  verdict: Verdict | undefined,
+): Promise<Updateable<PaymentsTable>> {
+  const asked = amountOf(payment);
+  const mismatch = findMismatch(asked, facts);
+  const taken = facts.captured?.currency === asked.currency ? facts.captured.amount : 0n;
+  const isDecided = verdict === 'accept' || verdict === 'send_back';
+  if (taken > 0n && (mismatch === undefined || isDecided))
+    return capture(ctx, payment, { taken, goesBack: verdict === 'send_back' });
+  if (mismatch === undefined || mismatch === payment.review_settled) return {};
+  return { review: mismatch, review_amount: taken > 0n ? Number(taken) : null };
+}
+
 /** Takes note of money that is here: what was bought is given in the same transaction, or the money is sent back. */
-async function capture(ctx: PaymentCtx, payment: PaymentRow): Promise<Updateable<PaymentsTable>> {
-  const settlement = await settle(ctx, payment);
+async function capture(
+  ctx: PaymentCtx,
+  payment: PaymentRow,
+  { taken, goesBack }: { taken: bigint; goesBack: boolean },
+): Promise<Updateable<PaymentsTable>> {
+  const settlement: Settlement = goesBack
+    ? { kind: 'sent_back', reason: 'not_as_asked' }
+    : await settle(ctx, payment);
   const isSentBack = settlement.kind === 'sent_back';
-  await bookCapture(
-    ctx,
-    payment,
-    isSentBack ? [{ purpose: 'owed-refunds', amount: BigInt(payment.amount) }] : settlement.credits,
-  );
+  await bookCapture(ctx, payment, {
+    taken,
+    credits: isSentBack ? [{ purpose: 'owed-refunds', amount: taken }] : settlement.credits,
+  });
   if (isSentBack)
     await recordRefund(ctx, payment, {
       id: `${payment.id}-back`,
-      amount: BigInt(payment.amount),
+      amount: taken,
       reason: settlement.reason,
       cause: 'job',
     });
+  // Its feature has not been asked, so it has to hear that nothing comes of it.
+  if (goesBack) await callHook(ctx, paymentEnded, purposeOf(payment));
   return {
-    captured: payment.amount,
+    captured: Number(taken),
     captured_at: ctx.clock.now(),
     progress: 'captured',
     unclear: false,
     failure: null,
+    // A review of nothing captured is about what was taken, and that is clear now.
+    review: null,
+    review_amount: null,
   };
+}
+
+/** Closes a review; if nothing was credited, nothing will be. */
+function putReviewAside({ review, captured, progress }: PaymentRow): Updateable<PaymentsTable> {
+  const isOver = captured === 0 && { progress: furtherProgress(progress, 'failed'), unclear: false };
+  return { review: null, review_amount: null, review_settled: review, ...isOver };
+}
+
+/** Without a review for a reason that a person has put aside. */
+function unlessSettled(
+  { review_settled }: PaymentRow,
+  { review, ...set }: Updateable<PaymentsTable>,
+): Updateable<PaymentsTable> {
+  return review === undefined || review === review_settled ? set : { ...set, review };
 }
 
 async function settle(ctx: PaymentCtx, payment: PaymentRow): Promise<Settlement> {
@@ -106,7 +153,14 @@ async function moveOn(
     payment,
     facts,
     cause,
-  }: { before: PaymentRow; payment: PaymentRow; facts: PaymentFacts; cause: string },
+    verdict,
+  }: {
+    before: PaymentRow;
+    payment: PaymentRow;
+    facts: PaymentFacts;
+    cause: string;
+    verdict: Verdict | undefined;
+  },
 ): Promise<PaymentState> {
   const state = stateOf({
     ...payment,
@@ -121,7 +175,7 @@ async function moveOn(
     .set({ state, changed_at: ctx.clock.now() })
     .where('id', '=', payment.id)
     .execute();
-  await recordEvent(ctx, { paymentId: payment.id, cause, from: before.state, to: state, facts });
+  await recordEvent(ctx, { paymentId: payment.id, cause, from: before.state, to: state, facts, verdict });
   if (hasEnded(state) && !hasEnded(before.state)) await callHook(ctx, paymentEnded, purposeOf(payment));
   ctx.afterCommit(() => ctx.events.publish(paymentMoved, payment.id));
   return state;

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
-import { money } from '#core/money.ts';
-import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { RefundFacts } from '#platform/payments/provider.ts';
 import { bookFailedRefund, bookRefund } from './book-payment.ts';
 import type { PaymentCtx } from './payment-ctx.ts';
-import { paymentReversed } from './payment-hooks.ts';
-import { purposeOf, type PaymentRow } from './payment-rows.ts';
+import type { PaymentRow } from './payment-rows.ts';
 import type { PaymentsTable } from './tables.ts';
+import { tellReversal } from './tell-reversal.ts';
 
 /** From the least on: a refund that the bank returns has failed after it was done. */
 const refundStates = ['created', 'unknown', 'pending', 'done', 'failed'] as const;
@@ -21,17 +19,17 @@ export async function applyRefunds(
   cause: string,
 ): Promise<Updateable<PaymentsTable>> {
   let { refunded } = payment;
+  let review: string | undefined;
   for (const told of refunds) {
+    const isTooMuch =
+      told.state === 'done' &&
+      BigInt(refunded + payment.lost) + told.amount.amount > BigInt(payment.captured);
     if (told.amount.currency !== payment.currency)
-      return { review: `refunded ${told.amount.currency} for ${payment.currency}` };
-    if (
-      BigInt(refunded + payment.lost) + told.amount.amount > BigInt(payment.captured) &&
-      told.state === 'done'
-    )
-      if (!(await isKnown(ctx, payment, told))) return { review: 'refunded more than was captured' };
-    refunded += await applyRefund(ctx, { ...payment, refunded }, told, cause);
+      review ??= `refunded ${told.amount.currency} for ${payment.currency}`;
+    else if (isTooMuch && !(await isKnown(ctx, payment, told))) review ??= 'refunded more than was captured';
+    else refunded += await applyRefund(ctx, { ...payment, refunded }, told, cause);
   }
-  return { refunded };
+  return { refunded, ...(review !== undefined && { review }) };
 }
 
 /** Answers with what it adds to what has gone back. */
@@ -75,13 +73,7 @@ async function applyRefund(
   }
   if (to !== 'done') return 0;
   await bookRefund(ctx, payment, { refundId: id, part });
-  await callHook(ctx, paymentReversed, {
-    ...purposeOf(payment),
-    part: money(part, payment.currency),
-    whole: BigInt(payment.refunded + payment.lost) + part === BigInt(payment.captured),
-    why: 'refunded',
-    reference: `refund:${id}`,
-  });
+  await tellReversal(ctx, payment, { part, why: 'refunded', reference: `refund:${id}` });
   return Number(part);
 }
 

@@ -5,15 +5,20 @@ import type { PaymentRow } from './payment-rows.ts';
 
 type BookCtx = Pick<Ctx, 'db' | 'clock'>;
 
-/** Books what was taken: the provider has it, and it belongs to `credits`, which add up to the payment. */
+/**
+ * Books what was taken: the provider has it, and it belongs to `credits`. They add up to the payment, and so to what was taken, unless a
+ * person has accepted another amount.
+ */
 export async function bookCapture(
   ctx: BookCtx,
   payment: PaymentRow,
-  credits: readonly Line[],
+  { taken, credits }: { taken: bigint; credits: readonly Line[] },
 ): Promise<void> {
+  const credited = credits.reduce((sum, { amount }) => sum + amount, 0n);
   await bookFor(ctx, payment, 'captured', [
-    { ...providerOf(payment), amount: BigInt(payment.amount) },
+    { ...providerOf(payment), amount: taken },
     ...credits.map((credit) => ({ ...credit, amount: -credit.amount })),
+    { purpose: 'differences', amount: credited - taken },
   ]);
 }
 
@@ -79,7 +84,8 @@ export async function bookDisputeEnd(
 
 /** Debits of the accounts that a payment was credited to, in proportion. */
 async function reversedCredits(ctx: BookCtx, payment: PaymentRow, part: bigint): Promise<Line[]> {
-  const credits = (await readLines(ctx, causeOf(payment, 'captured'))).filter(({ amount }) => amount < 0n);
+  const lines = await readLines(ctx, causeOf(payment, 'captured'));
+  const credits = lines.filter(({ purpose }) => purpose !== 'provider');
   const before = BigInt(payment.refunded) + BigInt(payment.lost);
   const shares = shareOut(
     credits.map(({ amount }) => -amount),

@@ -80,6 +80,8 @@ export async function createPayment(
       state: 'created',
       progress: 'created',
       review: null,
+      review_amount: null,
+      review_settled: null,
       failure: null,
       reference: null,
       pay_url: null,

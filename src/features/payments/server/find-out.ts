@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { ProviderAway, ProviderRefused, ProviderUnclear } from '#platform/payments/provider-errors.ts';
 import type { PaymentFacts } from '#platform/payments/provider.ts';
-import { isPaid, isSettled, nextLookAfter } from '../policy.ts';
+import { isPaid, isSettled, nextLookAfter, type Looked, type PaymentState } from '../policy.ts';
 import { applyFacts } from './apply-facts.ts';
 import { providerOf, type PaymentCtx } from './payment-ctx.ts';
 import { lookJob, type LookJob } from './payment-jobs.ts';
@@ -19,36 +19,46 @@ export async function findOut(ctx: PaymentCtx, { paymentId, tries }: LookJob): P
   // Fees are known only some time after the money: a payment without one is looked at once more.
   const lacksFee = isPaid(payment.state) && payment.fee === 0;
   if (isSettled(payment.state) && !lacksFee) return;
-  const facts = await ask(ctx, payment);
-  const state = facts
-    ? await inTransaction(ctx, (ctx) => applyFacts(ctx, paymentId, { facts, cause: 'job' }))
-    : payment.state;
+  const { state } = await lookAt(ctx, payment, 'job');
   if (isSettled(state)) return;
   const next = { paymentId, tries: tries + 1 };
   await ctx.jobs.send<LookJob>(ctx, lookJob, next, { startAfterSeconds: nextLookAfter(tries + 1) });
 }
 
-/** Undefined while nothing is known. */
-async function ask(ctx: PaymentCtx, payment: PaymentRow): Promise<PaymentFacts | undefined> {
+/** Asks the provider about a payment once, and brings it to what it says. */
+export async function lookAt(
+  ctx: PaymentCtx,
+  payment: PaymentRow,
+  cause: string,
+): Promise<{ looked: Looked; state: PaymentState }> {
+  const { looked, facts } = await ask(ctx, payment);
+  if (!facts) return { looked, state: payment.state };
+  return { looked, state: await inTransaction(ctx, (ctx) => applyFacts(ctx, payment.id, { facts, cause })) };
+}
+
+/** Without facts while nothing is known. */
+async function ask(ctx: PaymentCtx, payment: PaymentRow): Promise<{ looked: Looked; facts?: PaymentFacts }> {
   const now = ctx.clock.now().getTime();
   try {
     const provider = providerOf(ctx, payment.provider);
     const seen = await provider.look(namesOf(payment));
     if (seen === 'absent') {
       // Until its end, one that was not begun still may be.
-      if (payment.begun_at === null) return undefined;
-      return now - payment.begun_at.getTime() < absentAfterMs ? undefined : { state: 'expired' };
+      const isEarly = payment.begun_at === null || now - payment.begun_at.getTime() < absentAfterMs;
+      const isOpen = !isSettled(payment.state);
+      return { looked: 'absent', ...(isOpen && !isEarly && { facts: { state: 'expired' } }) };
     }
-    if (seen.state !== 'pending') return seen;
+    if (seen.state !== 'pending') return { looked: 'answered', facts: seen };
     const isOver = now >= payment.expires_at.getTime();
-    return isOver
+    const facts = isOver
       ? await provider.cancel(namesOf(payment))
       : await provider.complete({ ...namesOf(payment), query: {} });
+    return { looked: 'answered', facts };
   } catch (error) {
     // A refused question says nothing about the payment: the keys may have changed.
     const isKnown = [ProviderAway, ProviderRefused, ProviderUnclear].some((kind) => error instanceof kind);
     if (!isKnown) throw error;
     ctx.log.warn({ err: error, paymentId: payment.id }, 'a payment could not be looked at');
-    return undefined;
+    return { looked: 'no_answer' };
   }
 }

@@ -8,7 +8,8 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { verifyLedger } from '#features/ledger/server/public.ts';
 import { makeUser } from '#features/people/testing.ts';
-import { definePaymentJobs, makePayment, withTestPurpose } from '../testing.ts';
+import { confirmRefund, requestRefund } from '../deciding/server/request-refunds.ts';
+import { definePaymentJobs, financePerson, makePayment, withTestPurpose } from '../testing.ts';
 import { beginPayment, chargePayment } from './begin-payment.ts';
 import { completePayment } from './complete-payment.ts';
 import { readPayment } from './payment-rows.ts';
@@ -111,7 +112,7 @@ describe('a process that is killed before or after any query or call to the prov
     await completePayment(ctx, id, {});
     const refund = async (ctx: RequestCtx) => {
       await inTransaction(ctx, (ctx) =>
-        askForRefund(ctx, id, { id: 'r', part: money(300n, 'USD'), reason: 'asked', cause: 'staff:x' }),
+        askForRefund(ctx, id, { id: 'r', part: money(300n, 'USD'), reason: 'asked', cause: 'person:x' }),
       );
       await makeRefund(ctx, { refundId: 'r', tries: 0 });
     };
@@ -120,5 +121,51 @@ describe('a process that is killed before or after any query or call to the prov
     expect(await readPayment(ctx, id)).toMatchObject({ state: 'partly_refunded', refunded: 300 });
     expect(twin.kept(id)?.refunds).toHaveLength(1);
     await holds();
+  });
+
+  test(
+    'while one person asks for a refund and a second confirms it pays it back once',
+    patience,
+    async () => {
+      const { twin, ctx, settle, holds } = makeWorld();
+      const [dana, levi] = [await financePerson(ctx, 'Dana'), await financePerson(ctx, 'Levi')];
+      const { id } = await makePayment(ctx, { amount: money(90_000n, 'USD') });
+      await beginPayment(ctx, id);
+      twin.pay(id);
+      await completePayment(ctx, id, {});
+      const form = { id, number: 1, reason: 'asked_by_payer', note: '' } as const;
+      const refund = async (ctx: RequestCtx) => {
+        await requestRefund({ ...ctx, actor: dana.actor }, { ...form, amount: '600' });
+        await confirmRefund({ ...ctx, actor: levi.actor }, { id, number: 1 });
+        await makeRefund(ctx, { refundId: `${id}-r1`, tries: 0 });
+      };
+      const steps = await dieAtEachStep(ctx, refund, holds);
+      expect(steps).toBeGreaterThan(20);
+      await settle();
+      expect(await readPayment(ctx, id)).toMatchObject({ state: 'partly_refunded', refunded: 60_000 });
+      expect(twin.kept(id)?.refunds).toHaveLength(1);
+      const requests = await database.db.selectFrom('payment_refund_requests').select('state').execute();
+      expect(requests).toEqual([{ state: 'made' }]);
+      await holds();
+    },
+  );
+
+  test('two confirmations of a refund at the same moment make one', async () => {
+    const { twin, ctx, settle } = makeWorld();
+    const [dana, levi, noa] = [
+      await financePerson(ctx, 'Dana'),
+      await financePerson(ctx, 'Levi'),
+      await financePerson(ctx, 'Noa'),
+    ];
+    const { id } = await makePayment(ctx, { amount: money(90_000n, 'USD') });
+    await beginPayment(ctx, id);
+    twin.pay(id);
+    await completePayment(ctx, id, {});
+    await requestRefund(dana, { id, number: 1, reason: 'by_mistake', note: '', amount: '600' });
+    const answers = await Promise.allSettled([levi, noa].map((ctx) => confirmRefund(ctx, { id, number: 1 })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await settle();
+    expect(twin.kept(id)?.refunds).toHaveLength(1);
+    expect(await readPayment(ctx, id)).toMatchObject({ refunded: 60_000 });
   });
 });

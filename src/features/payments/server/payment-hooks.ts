@@ -36,6 +36,7 @@ export const paymentEnded = defineHook<PurposePayment, void, PaymentCtx>('paymen
 
 /** A payment of which a part has gone back to its payer. */
 export interface ReversedPayment extends PurposePayment {
+  /** Of `amount`, also where a person has accepted that another was taken. */
   part: Money;
   /** With this part, all of it has. */
   whole: boolean;

@@ -5,10 +5,21 @@ import type { PaymentCtx } from './payment-ctx.ts';
 /** A change of a payment, for good. Tokens of saved ways to pay are left out. */
 export async function recordEvent(
   { db, clock }: Pick<PaymentCtx, 'db' | 'clock'>,
-  event: { paymentId: string; cause: string; from: PaymentState; to: PaymentState; facts: PaymentFacts },
+  event: {
+    paymentId: string;
+    cause: string;
+    from: PaymentState;
+    to: PaymentState;
+    facts: PaymentFacts;
+    verdict?: string | undefined;
+  },
 ): Promise<void> {
   const { saved, ...told } = event.facts;
-  const facts = { ...told, ...(saved && { saved: { kind: saved.kind, label: saved.label } }) };
+  const facts = {
+    ...told,
+    ...(saved && { saved: { kind: saved.kind, label: saved.label } }),
+    ...(event.verdict !== undefined && { verdict: event.verdict }),
+  };
   await db
     .insertInto('payment_events')
     .values({

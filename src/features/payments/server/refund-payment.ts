@@ -2,7 +2,7 @@ import { money, type Money } from '#core/money.ts';
 import { Conflict, Invalid } from '#core/refusals.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { ProviderAway, ProviderRefused, ProviderUnclear } from '#platform/payments/provider-errors.ts';
-import { isPaid, nextLookAfter } from '../policy.ts';
+import { isRefundable, leftToRefund, nextLookAfter } from '../policy.ts';
 import { applyFacts } from './apply-facts.ts';
 import { providerOf, type PaymentCtx } from './payment-ctx.ts';
 import { refundJob, type RefundJob } from './payment-jobs.ts';
@@ -22,12 +22,8 @@ export async function askForRefund(
     .where('payment_id', '=', paymentId)
     .execute();
   if (rows.some(({ id }) => id === refund.id)) return;
-  if (!isPaid(payment.state) || payment.state === 'disputed')
-    throw new Conflict('not_refundable', 'payments.refusal.notRefundable');
-  const underWay = rows
-    .filter(({ state }) => state !== 'failed')
-    .reduce((sum, { amount }) => sum + amount, 0);
-  const left = BigInt(payment.captured - payment.lost - underWay);
+  if (!isRefundable(payment.state)) throw new Conflict('not_refundable', 'payments.refusal.notRefundable');
+  const left = leftToRefund(payment, rows);
   if (refund.part.currency !== payment.currency || refund.part.amount <= 0n || refund.part.amount > left)
     throw new Invalid([{ path: 'amount', messageKey: 'payments.field.refundTooMuch' }]);
   const { id, part, reason, cause } = refund;

@@ -34,6 +34,8 @@ export interface PaymentsTable {
   progress: Progress;
   unclear: Generated<boolean>;
   review: string | null;
+  review_amount: number | null;
+  review_settled: string | null;
   failure: FailureReason | null;
   reference: string | null;
   pay_url: string | null;
@@ -89,6 +91,20 @@ interface PaymentRefundsTable {
   changed_at: Date;
 }
 
+interface PaymentRefundRequestsTable {
+  payment_id: string;
+  number: number;
+  amount: number;
+  reason: string;
+  note: string;
+  state: 'waiting' | 'made' | 'withdrawn';
+  asked_by: UserId | null;
+  asked_at: Date;
+  expires_at: Date;
+  decided_by: UserId | null;
+  decided_at: Date | null;
+}
+
 interface PaymentDisputesTable {
   payment_id: string;
   reference: string;
@@ -121,6 +137,7 @@ declare module '#platform/db/tables.ts' {
     payment_references: PaymentReferencesTable;
     payment_events: PaymentEventsTable;
     payment_refunds: PaymentRefundsTable;
+    payment_refund_requests: PaymentRefundRequestsTable;
     payment_disputes: PaymentDisputesTable;
     payment_webhooks: PaymentWebhooksTable;
   }

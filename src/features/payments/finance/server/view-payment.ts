@@ -1,18 +1,30 @@
 import { holdsPermission } from '#core/permissions.ts';
 import { listEntriesOfPayment } from '#features/ledger/server/public.ts';
-import { readPayment } from '#features/payments/server/payment-rows.ts';
+import { isRefundable } from '#features/payments/policy.ts';
+import { readPayment, type PaymentRow } from '#features/payments/server/payment-rows.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { PaymentDetail } from '../contract.ts';
+import { isSettledByHand } from '#features/payments/deciding/policy.ts';
+import { readPeople } from './read-people.ts';
+import { describeRequests } from '#features/payments/deciding/server/describe-requests.ts';
+import {
+  leftToRequest,
+  listRequests,
+  refundIdOf,
+  type RequestRow,
+} from '#features/payments/deciding/server/request-rows.ts';
+import { findRefundEnd, readConfirmAbove } from '#features/payments/deciding/server/settings.ts';
 import { summarize } from './summarize.ts';
 
 /** Everything of one payment, for finance. What providers sent is shown only to those who may act on payments. */
 export async function getPayment(ctx: Ctx, id: string): Promise<PaymentDetail> {
   const payment = await readPayment(ctx, id);
   const { db } = ctx;
-  const [summaries, events, refunds, disputes, webhooks, transfers] = await Promise.all([
+  const [summaries, events, refunds, requests, disputes, webhooks, transfers] = await Promise.all([
     summarize(ctx, [payment]),
     db.selectFrom('payment_events').selectAll().where('payment_id', '=', id).orderBy('id').execute(),
     db.selectFrom('payment_refunds').selectAll().where('payment_id', '=', id).orderBy('created_at').execute(),
+    listRequests(ctx, id),
     db.selectFrom('payment_disputes').selectAll().where('payment_id', '=', id).orderBy('opened_at').execute(),
     db.selectFrom('payment_webhooks').selectAll().where('payment_id', '=', id).orderBy('id').execute(),
     listEntriesOfPayment(ctx, id),
@@ -21,6 +33,10 @@ export async function getPayment(ctx: Ctx, id: string): Promise<PaymentDetail> {
   if (!summary) throw new Error('a payment has one summary');
   const amount = (minor: number) => ({ amount: minor, currency: payment.currency });
   const mayAct = ctx.actor.kind !== 'visitor' && holdsPermission(ctx.actor, 'money.act');
+  const nameOf = await readPeople(ctx, [
+    ...[...events, ...refunds].map(({ cause }) => cause),
+    ...requests.flatMap(({ asked_by, decided_by }) => [`person:${asked_by}`, `person:${decided_by}`]),
+  ]);
   return {
     ...summary,
     purposeId: payment.purpose_id,
@@ -28,6 +44,10 @@ export async function getPayment(ctx: Ctx, id: string): Promise<PaymentDetail> {
     reference: payment.reference,
     failure: payment.failure,
     review: payment.review,
+    reviewAmount: payment.review_amount === null ? null : amount(payment.review_amount),
+    mayAsk: mayAct && payment.begun_at !== null,
+    mayDecide: mayAct && payment.review !== null,
+    maySettle: mayAct && isSettledByHand(payment, ctx.clock.now()),
     expiresAt: payment.expires_at.toISOString(),
     capturedAt: payment.captured_at?.toISOString() ?? null,
     captured: amount(payment.captured),
@@ -38,6 +58,7 @@ export async function getPayment(ctx: Ctx, id: string): Promise<PaymentDetail> {
       id: String(event.id),
       at: event.at.toISOString(),
       cause: event.cause,
+      by: nameOf(event.cause),
       from: event.from_state,
       to: event.to_state,
       facts: event.facts,
@@ -49,7 +70,11 @@ export async function getPayment(ctx: Ctx, id: string): Promise<PaymentDetail> {
       state: refund.state,
       reason: refund.reason,
       reference: refund.reference,
+      by: nameOf(refund.cause),
+      note: requests.find(({ number }) => refund.id === refundIdOf(id, number))?.note || null,
     })),
+    refundable: await describeRefundable(ctx, payment, { requests, mayAct }),
+    refundRequests: describeRequests(ctx, payment, { requests, nameOf, mayAct }),
     disputes: disputes.map((dispute) => ({
       reference: dispute.reference,
       openedAt: dispute.opened_at.toISOString(),
@@ -72,5 +97,23 @@ export async function getPayment(ctx: Ctx, id: string): Promise<PaymentDetail> {
       note,
       lines: lines.map((line) => ({ account: line.account, amount: amount(line.amount) })),
     })),
+  };
+}
+
+async function describeRefundable(
+  ctx: Ctx,
+  payment: PaymentRow,
+  { requests, mayAct }: { requests: readonly RequestRow[]; mayAct: boolean },
+): Promise<PaymentDetail['refundable']> {
+  const { state, captured_at, currency } = payment;
+  const left = await leftToRequest(ctx, payment, requests);
+  const until = captured_at && (await findRefundEnd(ctx, captured_at));
+  const isOpen = until !== null && ctx.clock.now() <= until && isRefundable(state) && left > 0n;
+  const { amount: confirmAbove } = await readConfirmAbove(ctx);
+  return {
+    mayRefund: mayAct && isOpen,
+    left: { amount: Number(left), currency },
+    until: until?.toISOString() ?? null,
+    confirmAbove: { amount: Number(confirmAbove), currency: 'USD' },
   };
 }

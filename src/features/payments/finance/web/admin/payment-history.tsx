@@ -12,7 +12,7 @@ export function PaymentHistory({ events }: Pick<PaymentDetail, 'events'>) {
   return (
     <Part title={t('payments.page.history')}>
       <ol className="mt-3 divide-y divide-line">
-        {events.map(({ id, at, cause, to, facts }) => (
+        {events.map(({ id, at, cause, by, to, facts }) => (
           <li key={id} className="py-3">
             <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <StateBadge state={to} />
@@ -21,7 +21,7 @@ export function PaymentHistory({ events }: Pick<PaymentDetail, 'events'>) {
               </span>
             </p>
             <p className="mt-1 text-muted">
-              <Cause cause={cause} />
+              <Cause cause={cause} by={by} />
             </p>
             {Object.keys(facts).length > 0 && (
               <RawText opener={t('payments.page.facts')} text={JSON.stringify(facts, null, 2)} />
@@ -33,12 +33,12 @@ export function PaymentHistory({ events }: Pick<PaymentDetail, 'events'>) {
   );
 }
 
-function Cause({ cause }: { cause: string }) {
+function Cause({ cause, by }: { cause: string; by: string | null }) {
   const t = useTranslations();
   const [kind = '', ...rest] = cause.split(':');
   if (kind === 'payer') return t('payments.cause.payer');
   if (kind === 'job') return t('payments.cause.job');
-  if (kind === 'staff') return t('payments.cause.staff');
+  if (kind === 'person') return by === null ? t('payments.cause.staff') : <bdi>{by}</bdi>;
   if (kind === 'webhook') return t('payments.cause.webhook', { name: rest.join(':') });
   return <bdi>{cause}</bdi>;
 }

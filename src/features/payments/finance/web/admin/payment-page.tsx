@@ -4,9 +4,7 @@ import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
-import { Callout } from '#ui/card/callout.tsx';
-import type { PaymentDetail } from '#features/payments/finance/contract.ts';
-import { failureNames } from '#features/payments/finance/policy.ts';
+import { AskProvider } from '#features/payments/deciding/web/admin/ask-provider.tsx';
 import { Part } from './part.tsx';
 import { AskedFacts, SumFacts } from './payment-facts.tsx';
 import { PaymentHistory } from './payment-history.tsx';
@@ -14,8 +12,11 @@ import { paymentQuery } from './payment-queries.ts';
 import { DisputeList, RefundList } from './payment-refunds.tsx';
 import { PaymentTransfers } from './payment-transfers.tsx';
 import { PaymentWebhooks } from './payment-webhooks.tsx';
+import { RefundForm } from '#features/payments/deciding/web/admin/refund-form.tsx';
+import { RefundRequests } from '#features/payments/deciding/web/admin/refund-requests.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { useAmount } from './use-amount.ts';
+import { WhyItWaits } from '#features/payments/deciding/web/admin/why-it-waits.tsx';
 
 /** `/admin/money/payments/{id}`: everything of one payment. */
 export default function PaymentPage() {
@@ -41,13 +42,16 @@ export default function PaymentPage() {
           {t('payments.page.documents')}
         </a>
       </p>
-      <Why payment={payment} />
+      <WhyItWaits payment={payment} />
+      {payment.mayAsk && <AskProvider paymentId={payment.id} />}
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-2">
         <div className="grid min-w-0 gap-6">
           <AskedFacts payment={payment} />
           <SumFacts payment={payment} />
           <Part title={t('payments.page.refunds')}>
             <RefundList refunds={payment.refunds} />
+            <RefundRequests payment={payment} />
+            {payment.refundable.mayRefund && <RefundForm payment={payment} />}
           </Part>
           {disputes.length > 0 && (
             <Part title={t('payments.page.disputes')}>
@@ -63,23 +67,4 @@ export default function PaymentPage() {
       </div>
     </>
   );
-}
-
-/** Why it is in a state that needs a reason. */
-function Why({ payment: { state, failure, review } }: { payment: PaymentDetail }) {
-  const t = useTranslations();
-  if (state === 'review')
-    return (
-      <Callout tone="warning" className="mt-4" title={t('payments.page.review')}>
-        <bdi lang="en">{review}</bdi>
-      </Callout>
-    );
-  if (state === 'unknown')
-    return (
-      <Callout tone="warning" className="mt-4">
-        {t('payments.page.unknown')}
-      </Callout>
-    );
-  if (state === 'failed' && failure) return <Callout className="mt-4">{t(failureNames[failure])}</Callout>;
-  return null;
 }

@@ -3,6 +3,7 @@ import { Badge } from '#ui/card/badge.tsx';
 import { useMoment } from '#page/use-moment.ts';
 import type { PaymentDetail } from '#features/payments/finance/contract.ts';
 import { disputeStateNames, refundStateNames } from '#features/payments/finance/policy.ts';
+import { RefundReason } from '#features/payments/deciding/web/admin/refund-reason.tsx';
 import { useAmount } from './use-amount.ts';
 
 /** What went back, or is on its way back. */
@@ -13,7 +14,7 @@ export function RefundList({ refunds }: Pick<PaymentDetail, 'refunds'>) {
   if (refunds.length === 0) return <p className="mt-2 text-muted">{t('payments.page.noRefunds')}</p>;
   return (
     <ul className="mt-3 divide-y divide-line">
-      {refunds.map(({ id, at, amount, state, reason, reference }) => (
+      {refunds.map(({ id, at, amount, state, reason, reference, by, note }) => (
         <li key={id} className="py-3">
           <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <b>{say(amount)}</b>
@@ -22,7 +23,13 @@ export function RefundList({ refunds }: Pick<PaymentDetail, 'refunds'>) {
             </Badge>
           </p>
           <p className="text-step--1 wrap-anywhere text-muted">
-            {moment(at, { dateStyle: 'medium', timeStyle: 'short' })} · <bdi>{reason}</bdi>
+            {moment(at, { dateStyle: 'medium', timeStyle: 'short' })}
+            {by && (
+              <>
+                {' · '}
+                <bdi>{by}</bdi>
+              </>
+            )}
             {reference && (
               <>
                 {' · '}
@@ -30,6 +37,7 @@ export function RefundList({ refunds }: Pick<PaymentDetail, 'refunds'>) {
               </>
             )}
           </p>
+          <RefundReason reason={reason} note={note} />
         </li>
       ))}
     </ul>

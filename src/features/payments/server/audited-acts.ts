@@ -1,0 +1,31 @@
+import { adminHref } from '#admin-urls.ts';
+import type { AuditedActs, AuditedSubjects } from '#platform/composition/audited-acts.ts';
+import type { Ctx } from '#platform/ctx.ts';
+
+const subjects: AuditedSubjects = {
+  permission: 'money.read',
+  namesOf: namePayments,
+  hrefOf: (_ctx, id) => adminHref('adminPayment', { paymentId: id }),
+};
+
+/** What finance does to payments, in the audit log. */
+export const paymentsAuditedActs = {
+  'payment.refunded': { text: 'payments.audited.refunded', subjects },
+  'payment.refundRequested': { text: 'payments.audited.refundRequested', subjects },
+  'payment.refundConfirmed': { text: 'payments.audited.refundConfirmed', subjects },
+  'payment.refundWithdrawn': { text: 'payments.audited.refundWithdrawn', subjects },
+  'payment.providerAsked': { text: 'payments.audited.providerAsked', subjects },
+  'payment.reviewDecided': { text: 'payments.audited.reviewDecided', subjects },
+  'payment.settledByHand': { text: 'payments.audited.settledByHand', subjects },
+} satisfies AuditedActs;
+
+type PaymentsAuditedActs = typeof paymentsAuditedActs;
+
+declare module '#platform/composition/audited-acts.ts' {
+  interface KnownActs extends PaymentsAuditedActs {}
+}
+
+async function namePayments({ db }: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('payments').select(['id', 'description']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, description }) => [id, description]));
+}
