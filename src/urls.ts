@@ -41,6 +41,8 @@ export const addresses = {
   subscriptionPayPaypal: '/subscription/pay/paypal',
   subscriptionPayCard: '/subscription/pay/credit-card',
   subscriptionPaid: '/subscription/pay/success',
+  scholarship: '/scholarship',
+  scholarshipAnswer: '/scholarship/answers/:token',
   sandboxPay: '/sandbox/pay/:token',
   sandboxPayments: '/dev/payments',
   currency: '/currency',

@@ -27,6 +27,7 @@ import { rewards } from '#features/rewards/feature.ts';
 import { schools } from '#features/schools/feature.ts';
 import { plans } from '#features/plans/feature.ts';
 import { sandbox } from '#features/sandbox/feature.ts';
+import { scholarships } from '#features/scholarships/feature.ts';
 import { search } from '#features/search/feature.ts';
 import { store } from '#features/store/feature.ts';
 import { submissions } from '#features/submissions/feature.ts';
@@ -63,6 +64,7 @@ export const featureList = [
   signUp,
   classes,
   plans,
+  scholarships,
   rewards,
   media,
   learning,

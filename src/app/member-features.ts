@@ -8,6 +8,7 @@ import { presentingRoutes } from '#features/presenting/routes.ts';
 import { referralsRoutes } from '#features/referrals/routes.ts';
 import { currenciesRoutes } from '#features/currencies/routes.ts';
 import { sandboxRoutes } from '#features/sandbox/routes.ts';
+import { scholarshipsRoutes } from '#features/scholarships/routes.ts';
 import { settingsRoutes } from '#features/settings/routes.ts';
 import { signInRoutes } from '#features/sign-in/routes.ts';
 import { signUpRoutes } from '#features/sign-up/routes.ts';
@@ -26,6 +27,7 @@ export const memberFeatures: readonly Pick<FeaturePages, 'name' | 'routes'>[] = 
   { name: 'presenting', routes: presentingRoutes },
   { name: 'referrals', routes: referralsRoutes },
   { name: 'sandbox', routes: sandboxRoutes },
+  { name: 'scholarships', routes: scholarshipsRoutes },
   { name: 'currencies', routes: currenciesRoutes },
   { name: 'settings', routes: settingsRoutes },
   { name: 'sign-in', routes: signInRoutes },

@@ -29,7 +29,10 @@ export function registerPersonalData(app: FastifyInstance, services: Services): 
   });
 }
 
-async function* writeParts(ctx: Pick<Ctx, 'db' | 'clock'>, userId: UserId): AsyncGenerator<string> {
+async function* writeParts(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'sealing'>,
+  userId: UserId,
+): AsyncGenerator<string> {
   yield `{\n"exportedAt": ${JSON.stringify(ctx.clock.now())}`;
   for (const { name, personalData } of features) {
     if (!personalData) continue;

@@ -21,6 +21,7 @@ export const permissions = [
   'money.read',
   'money.act',
   'coupons.edit',
+  'scholarships.decide',
   'settings.change',
   'audit.read',
   'staff.grant',
@@ -43,7 +44,7 @@ const granted: Record<StaffRole, readonly Permission[]> = {
   moderator: ['moderation.decide'],
   // No money, and no export: who answers mails needs neither.
   support: ['users.find', 'users.help', 'forms.answer'],
-  finance: ['money.read', 'money.act', 'coupons.edit', 'reports.read'],
+  finance: ['money.read', 'money.act', 'coupons.edit', 'scholarships.decide', 'reports.read'],
 };
 
 interface Holder {

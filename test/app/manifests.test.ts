@@ -153,7 +153,7 @@ describe('personal data', () => {
       const data = features.find((feature) => feature.name === name)?.personalData;
       const { userId } = await makeUser(app.ctx);
       const seen = new Set<string>();
-      await data?.exportOf({ db: app.ctx.db.withPlugin(noteTables(seen)) }, userId);
+      await data?.exportOf({ db: app.ctx.db.withPlugin(noteTables(seen)), sealing: app.ctx.sealing }, userId);
       expect(data?.exported.filter((table) => !seen.has(table))).toEqual([]);
       for (const table of Object.keys(data?.keptBack ?? {})) expect(seen).not.toContain(table);
     },

@@ -9,6 +9,7 @@ import { formsAdminPages } from '#features/forms/admin-pages.ts';
 import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
 import { couponsAdminPages } from '#features/coupons/admin-pages.ts';
+import { scholarshipsAdminPages } from '#features/scholarships/admin-pages.ts';
 import { currenciesAdminPages } from '#features/currencies/admin-pages.ts';
 import { paymentsAdminPages } from '#features/payments/admin-pages.ts';
 import { invoicesAdminPages } from '#features/invoices/admin-pages.ts';
@@ -37,5 +38,6 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   invoicesAdminPages,
   currenciesAdminPages,
   couponsAdminPages,
+  scholarshipsAdminPages,
   submissionsAdminPages,
 ];

@@ -90,6 +90,8 @@ import * as plansSubscription from '#features/plans/subscription/contract.ts';
 import * as sandboxCheckout from '#features/sandbox/checkout/contract.ts';
 import * as sandboxDashboard from '#features/sandbox/dashboard/contract.ts';
 import * as schools from '#features/schools/contract.ts';
+import * as scholarshipsAsking from '#features/scholarships/asking/contract.ts';
+import * as scholarshipsDeciding from '#features/scholarships/deciding/contract.ts';
 import * as search from '#features/search/contract.ts';
 import * as couponsEditing from '#features/coupons/editing/contract.ts';
 import * as currencies from '#features/currencies/contract.ts';
@@ -231,6 +233,8 @@ const contracts: readonly object[] = [
   schools,
   search,
   settings,
+  scholarshipsAsking,
+  scholarshipsDeciding,
   couponsEditing,
   currencies,
   currenciesChoice,

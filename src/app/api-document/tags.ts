@@ -64,6 +64,10 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
   },
   rewards: { name: 'Rewards', description: 'Points, coins, levels, badges, streaks and the daily chest.' },
   coupons: { name: 'Coupons', description: 'What takes something off the price of a plan.' },
+  scholarships: {
+    name: 'Scholarships',
+    description: 'Asking for a scholarship, deciding about it, and what of the year’s budget is left.',
+  },
   currencies: {
     name: 'Currencies',
     description: 'In which currency someone sees prices, and what each is in US dollars.',

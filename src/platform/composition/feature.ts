@@ -23,7 +23,7 @@ export interface PersonalData {
   exported: readonly (keyof Tables)[];
   /** Tables about people that stay out of the copy, each with the reason. */
   keptBack: Readonly<Partial<Record<keyof Tables, string>>>;
-  exportOf(ctx: Pick<Ctx, 'db'>, userId: UserId): Promise<object>;
+  exportOf(ctx: Pick<Ctx, 'db' | 'sealing'>, userId: UserId): Promise<object>;
 }
 
 /**

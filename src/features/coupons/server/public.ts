@@ -6,3 +6,4 @@ export { refuseCoupon } from '../using/server/refuse-coupon.ts';
 export { termsOf } from '../using/server/terms-of.ts';
 export { discount, discountRenewal, type CouponTerms } from '../using/policy.ts';
 export { couponOfLink, rememberCoupon } from './coupon-of-link.ts';
+export { endPersonalCoupon, makePersonalCoupon, readPersonalCodes } from '../using/server/personal-coupon.ts';

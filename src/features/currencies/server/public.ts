@@ -2,3 +2,4 @@
 export { convert } from '../policy.ts';
 export { findRate } from './find-rate.ts';
 export { findOfferedCurrency } from '../choice/server/choice.ts';
+export { offeredCurrency } from '../policy.ts';

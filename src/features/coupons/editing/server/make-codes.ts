@@ -38,7 +38,12 @@ export function makeCodes(ctx: Ctx, { id, count, made }: MakeCodesInput): Promis
   });
 }
 
-async function insertCodes({ db, clock }: Ctx, couponId: string, count: number): Promise<void> {
+/** Adds so many single-use codes to a coupon. */
+export async function insertCodes(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  couponId: string,
+  count: number,
+): Promise<void> {
   for (let missing = count; missing > 0;) {
     const keys = Array.from({ length: Math.min(missing, rowsAtOnce) }, () => makeClearCode(codeLength));
     const inserted = await db

@@ -1,0 +1,121 @@
+import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { NightBand } from '#art/night-band.tsx';
+import { ScenePicture } from '#art/scene-picture.tsx';
+import { childRoles } from '#core/access.ts';
+import { useViewer, viewerQuery } from '#features/people/offered/viewer-query.ts';
+import { countriesQuery } from '#page/countries-query.ts';
+import { PageHead } from '#page/page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import type { PageArgs } from '#page/page-route.ts';
+import { Callout } from '#ui/card/callout.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { PageSection } from '#ui/layout/page-section.tsx';
+import { href } from '#urls.ts';
+import { ownScholarshipQuery } from './asking-queries.ts';
+import { OwnStatus } from './own-status.tsx';
+import { RequestForm } from './request-form.tsx';
+
+export async function load({ page }: PageArgs): Promise<void> {
+  const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
+  await page.queries.ensureQueryData(countriesQuery(page));
+  if (viewer && !childRoles.includes(viewer.role))
+    await page.queries.query({ ...ownScholarshipQuery(page.api), staleTime: 0 });
+}
+
+/** `/scholarship`: what a scholarship is, asking for one, and how one's own stands. */
+export default function ScholarshipPage() {
+  const t = useTranslations();
+  const viewer = useViewer();
+  return (
+    <>
+      <PageHead
+        title={t('scholarships.page.headTitle')}
+        description={t('scholarships.page.intro')}
+        path={href('scholarship')}
+      />
+      <NightBand>
+        <div className="grid items-center gap-10 pt-8 sm:pt-14 lg:grid-cols-[3fr_2fr] lg:gap-16">
+          <div>
+            <h1 className="text-step-4 text-balance">{t('scholarships.page.title')}</h1>
+            <p className="mt-4 max-w-reading text-step-1 text-pretty text-night-soft">
+              {t('scholarships.page.intro')}
+            </p>
+          </div>
+          <ScenePicture
+            name="give"
+            lazy={false}
+            className="w-full max-w-md justify-self-center rounded-large shadow-lift-3"
+          />
+        </div>
+      </NightBand>
+      <PageSection className="pt-6! sm:pt-8!">
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
+          <Promises />
+          {viewer ? <OwnPart isMinor={viewer.minor} /> : <AskCard knownAddress={null} />}
+        </div>
+      </PageSection>
+    </>
+  );
+}
+
+function OwnPart({ isMinor }: { isMinor: boolean }) {
+  const t = useTranslations();
+  const { api } = usePage();
+  const { data: own } = useSuspenseQuery(ownScholarshipQuery(api));
+  if (isMinor)
+    return <Callout title={t('scholarships.page.minorTitle')}>{t('scholarships.page.minor')}</Callout>;
+  return (
+    <div className="min-w-0 space-y-8">
+      <OwnStatus own={own} />
+      {own.mayAsk && <AskCard knownAddress={own.emailAddress} />}
+    </div>
+  );
+}
+
+function AskCard({ knownAddress }: { knownAddress: string | null }) {
+  const t = useTranslations();
+  return (
+    <Card as="section" labelledBy="ask" padding="l" className="min-w-0">
+      <h2 id="ask" className="mb-6 text-step-2 font-bold">
+        {t('scholarships.ask.title')}
+      </h2>
+      <RequestForm knownAddress={knownAddress} />
+    </Card>
+  );
+}
+
+/** Who may ask, what happens then, and who reads it. */
+function Promises() {
+  const t = useTranslations();
+  const promises = [
+    { icon: IconUsers, title: t('scholarships.page.whoTitle'), text: t('scholarships.page.who') },
+    {
+      icon: IconHeartHandshake,
+      title: t('scholarships.page.proofTitle'),
+      text: t('scholarships.page.proof'),
+    },
+    { icon: IconMail, title: t('scholarships.page.nextTitle'), text: t('scholarships.page.next') },
+    { icon: IconLock, title: t('scholarships.page.privateTitle'), text: t('scholarships.page.private') },
+  ];
+  return (
+    <ul className="space-y-8 lg:sticky lg:top-24 lg:pt-4">
+      {promises.map((promise) => (
+        <li key={promise.title} className="flex gap-5">
+          <span className="grid size-12 shrink-0 place-content-center rounded-control bg-tint-olive text-olive">
+            <Icon shape={promise.icon} size={26} />
+          </span>
+          <div>
+            <h2 className="text-step-1 font-bold">{promise.title}</h2>
+            <p className="mt-1 text-pretty text-muted">{promise.text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LocalDate } from '#core/local-date.ts';
+import type { MessageKinds } from '#platform/composition/message-kinds.ts';
+import { sayDay } from './say-day.ts';
+
+/** What becomes of a scholarship later on. */
+export const scholarshipsMessageKinds = {
+  'scholarships.ending': {
+    topic: 'scholarships.message.topic',
+    text: 'scholarships.message.ending',
+    look: 'gift',
+    forChildren: false,
+    besides: { mail: true },
+    valuesOf: (_ctx, locale, all) =>
+      Promise.resolve(all.map(({ endsOn }) => ({ day: sayDay(endsOn as LocalDate, locale) }))),
+  },
+} satisfies MessageKinds;
+
+declare module '#platform/composition/message-kinds.ts' {
+  interface KnownMessages {
+    'scholarships.ending': { endsOn: LocalDate };
+  }
+}
