@@ -24,7 +24,7 @@ describe('the list of payments', () => {
     const { browser, client } = await staffMember(app, 'finance');
     const page = await browser.get('/admin/money/payments', { 'accept-language': 'he' });
     expect(page.statusCode).toBe(200);
-    for (const shown of ['A year of Premium', 'טרם התחיל', 'state=unknown', 'state=review'])
+    for (const shown of ['A year of Premium', 'טרם התחיל', 'waits=unclear', 'waits=review'])
       expect(page.body).toContain(shown);
     expect(page.body).not.toContain('payer@example.org');
     const file = await client.get(`/api/admin/files/payments?q=${id}`);
@@ -103,5 +103,27 @@ describe('sending money back, without JavaScript', () => {
     await app.ctx.db.updateTable('payments').set({ begun_at: new Date() }).where('id', '=', id).execute();
     const asked = await browser.ask(`/admin/money/payments/${id}`, { form: `ask:${id}` });
     expect(asked.body).toContain('The provider has no answer at the moment.');
+  });
+});
+
+describe('what waits for finance', () => {
+  test('is said on the first page about money, kindly where nothing does', async () => {
+    const { browser } = await staffMember(app, 'finance');
+    const page = await browser.get('/admin/money');
+    for (const shown of ['Nothing waits for you', '/admin/money/disputes'])
+      expect(page.body).toContain(shown);
+    const { id } = await makeYear();
+    await app.ctx.db
+      .updateTable('payments')
+      .set({ state: 'review', review: 'x' })
+      .where('id', '=', id)
+      .execute();
+    const waiting = await browser.get('/admin/money');
+    for (const shown of ['To be reviewed', '1 waits', 'waits=review']) expect(waiting.body).toContain(shown);
+    expect((await browser.get('/admin/money/payments?waits=review')).body).toContain(id);
+    for (const path of ['disputes', 'webhooks', 'queues']) {
+      const { client } = await staffMember(app, 'support');
+      expect((await client.get(`/api/admin/money/${path}`)).statusCode).toBe(403);
+    }
   });
 });

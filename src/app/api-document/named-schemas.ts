@@ -97,6 +97,7 @@ import * as couponsEditing from '#features/coupons/editing/contract.ts';
 import * as currencies from '#features/currencies/contract.ts';
 import * as currenciesChoice from '#features/currencies/choice/contract.ts';
 import * as paymentsDeciding from '#features/payments/deciding/contract.ts';
+import * as paymentsQueues from '#features/payments/queues/contract.ts';
 import * as paymentsFinance from '#features/payments/finance/contract.ts';
 import * as invoicesDocuments from '#features/invoices/documents/contract.ts';
 import * as store from '#features/store/contract.ts';
@@ -240,6 +241,7 @@ const contracts: readonly object[] = [
   currenciesChoice,
   invoicesDocuments,
   paymentsFinance,
+  paymentsQueues,
   paymentsDeciding,
   store,
   storeBudgets,

@@ -1,5 +1,12 @@
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { readListingRequest } from '#page/table/listing-address.ts';
+import {
+  disputeFilters,
+  disputesQuery,
+  queuesQuery,
+  stuckWebhookFilters,
+  stuckWebhooksQuery,
+} from './queues/web/admin/queue-queries.ts';
 import { paymentFilters, paymentQuery, paymentsQuery } from './finance/web/admin/payment-queries.ts';
 
 const now = { staleTime: 0 };
@@ -7,6 +14,36 @@ const now = { staleTime: 0 };
 export const paymentsAdminPages: FeatureAdminPages = {
   name: 'payments',
   routes: [
+    {
+      id: 'admin-money',
+      addresses: ['adminMoney'],
+      module: 'payments/queues/web/admin/money-page.tsx',
+      permission: 'money.read',
+      async load({ page }) {
+        await page.queries.query({ ...queuesQuery(page.api), ...now });
+      },
+    },
+    {
+      id: 'admin-disputes',
+      addresses: ['adminDisputes'],
+      module: 'payments/queues/web/admin/disputes-page.tsx',
+      permission: 'money.read',
+      async load({ page, url }) {
+        const request = readListingRequest(disputeFilters, url.searchParams);
+        await page.queries.query({ ...disputesQuery(page.api, request), ...now });
+      },
+    },
+    {
+      id: 'admin-stuck-webhooks',
+      addresses: ['adminStuckWebhooks'],
+      module: 'payments/queues/web/admin/stuck-webhooks-page.tsx',
+      permission: 'money.read',
+      async load({ page, url }) {
+        const request = readListingRequest(stuckWebhookFilters, url.searchParams);
+        await page.queries.query({ ...stuckWebhooksQuery(page.api, request), ...now });
+      },
+      act: async (args) => (await import('./queues/web/admin/queue-forms.ts')).actOnWebhooks(args),
+    },
     {
       id: 'admin-payments',
       addresses: ['adminPayments'],
@@ -29,6 +66,20 @@ export const paymentsAdminPages: FeatureAdminPages = {
     },
   ],
   links: [
+    {
+      address: 'adminMoney',
+      text: 'payments.queue.title',
+      area: 'money',
+      permission: 'money.read',
+      place: 1,
+    },
+    {
+      address: 'adminDisputes',
+      text: 'payments.disputes.title',
+      area: 'money',
+      permission: 'money.read',
+      place: 15,
+    },
     {
       address: 'adminPayments',
       text: 'payments.list.title',

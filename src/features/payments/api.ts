@@ -3,6 +3,10 @@ import { paymentsContract } from './contract.ts';
 import { listPayments } from './finance/server/payments-listing.ts';
 import { confirmRefund, requestRefund, withdrawRefund } from './deciding/server/request-refunds.ts';
 import { askProvider, decideReview, settleByHand } from './deciding/server/settle-payments.ts';
+import { listDisputes } from './queues/server/disputes-listing.ts';
+import { readQueues } from './queues/server/read-queues.ts';
+import { setRefundAside } from './queues/server/set-refund-aside.ts';
+import { listStuckWebhooks, retryWebhook, setWebhookAside } from './queues/server/stuck-webhooks.ts';
 import { getPayment } from './finance/server/view-payment.ts';
 
 const os = serve(paymentsContract);
@@ -36,4 +40,22 @@ export const paymentsApi = os.router({
   settleByHand: os.settleByHand
     .use(guard('payments.settleByHand', acting))
     .handler(({ context, input }) => settleByHand(context, input)),
+  adminMoney: os.adminMoney
+    .use(guard('payments.adminMoney', looking))
+    .handler(({ context }) => readQueues(context)),
+  adminDisputes: os.adminDisputes
+    .use(guard('payments.adminDisputes', looking))
+    .handler(({ context, input }) => listDisputes(context, input)),
+  adminStuckWebhooks: os.adminStuckWebhooks
+    .use(guard('payments.adminStuckWebhooks', looking))
+    .handler(({ context, input }) => listStuckWebhooks(context, input)),
+  retryWebhook: os.retryWebhook
+    .use(guard('payments.retryWebhook', acting))
+    .handler(({ context, input }) => retryWebhook(context, input.id)),
+  setWebhookAside: os.setWebhookAside
+    .use(guard('payments.setWebhookAside', acting))
+    .handler(({ context, input }) => setWebhookAside(context, input.id)),
+  setRefundAside: os.setRefundAside
+    .use(guard('payments.setRefundAside', acting))
+    .handler(({ context, input }) => setRefundAside(context, input.id)),
 });

@@ -2,6 +2,7 @@
 export { readBalance } from './balances.ts';
 export type { Line } from '../policy.ts';
 export { book } from './book.ts';
+export { findLastCheck } from './last-check.ts';
 export { selectMoved } from './moved.ts';
 export { listEntriesOfPayment } from './payment-entries.ts';
 export { readLines } from './read-lines.ts';

@@ -39,7 +39,7 @@ export const verdicts = ['accept', 'send_back', 'put_aside'] as const;
 export const outcomes = ['paid', 'failed'] as const;
 
 /** These cannot be asked what came of a payment: a person looks it up there (the adapters' READMEs). */
-const unaskable: readonly ProviderId[] = ['yaad', 'donors-fund', 'aac', 'ojc'];
+export const unaskable: readonly ProviderId[] = ['yaad', 'donors-fund', 'aac', 'ojc'];
 
 /** How long a payment may be unclear before a person may say what came of it, in milliseconds. */
 const byHandAfterMs = 3_600_000;

@@ -5,11 +5,12 @@ import { listingPageOf, ListingRequest } from '#core/listing.ts';
 import { currencyCodes } from '#core/money.ts';
 import { legalEntities, paymentMethods, providerIds } from '#core/payment-providers.ts';
 import { paymentStates } from '../policy.ts';
+import { paymentQueues } from '../queues/policy.ts';
 import { disputeStates, failureReasons, refundStates, webhookStates } from './policy.ts';
 import { requestStates } from '../deciding/policy.ts';
 
 /** In minor units. */
-const Amount = z.object({ amount: z.int(), currency: z.enum(currencyCodes) });
+export const Amount = z.object({ amount: z.int(), currency: z.enum(currencyCodes) });
 
 /** Whose account a payment belongs to. `href` is null for a caller who may not open the page of a person. */
 const Payer = z.object({ name: z.string(), href: z.nullable(z.string()) });
@@ -116,6 +117,8 @@ export const PaymentDetail = z.extend(PaymentSummary, {
       reference: z.nullable(z.string()),
       by: z.nullable(z.string()),
       note: z.nullable(z.string()),
+      /** It has failed, and nobody has done anything about it. */
+      waits: z.boolean(),
     }),
   ),
   refundable: Refundable,
@@ -138,9 +141,10 @@ export const PaymentId = z.string().check(z.maxLength(100));
 
 const day = z.optional(z.iso.date());
 
-/** `purpose` is the name of what pays for things, such as `subscription`; `from` and `until` are days in UTC. */
+/** `waits`: those that are in a queue of finance. `purpose` is the name of what pays for things, such as `subscription`; `from` and `until` are days in UTC. */
 export const PaymentsRequest = z.extend(ListingRequest, {
   state: z.optional(z.enum(paymentStates)),
+  waits: z.optional(z.enum(paymentQueues)),
   provider: z.optional(z.enum(providerIds)),
   purpose: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   from: day,

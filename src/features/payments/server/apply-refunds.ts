@@ -57,6 +57,7 @@ async function applyRefund(
         reference: told.reference,
         created_at: now,
         changed_at: now,
+        set_aside_at: null,
       })
       .execute();
   else if (to !== known.state || known.reference === null)

@@ -16,6 +16,9 @@ export const paymentsAuditedActs = {
   'payment.refundWithdrawn': { text: 'payments.audited.refundWithdrawn', subjects },
   'payment.providerAsked': { text: 'payments.audited.providerAsked', subjects },
   'payment.reviewDecided': { text: 'payments.audited.reviewDecided', subjects },
+  'payment.refundSetAside': { text: 'payments.audited.refundSetAside', subjects },
+  'webhook.retried': { text: 'payments.audited.webhookRetried', subjects: { permission: 'money.read' } },
+  'webhook.setAside': { text: 'payments.audited.webhookSetAside', subjects: { permission: 'money.read' } },
   'payment.settledByHand': { text: 'payments.audited.settledByHand', subjects },
 } satisfies AuditedActs;
 

@@ -22,6 +22,7 @@ export async function recordRefund(
       reference: null,
       created_at: now,
       changed_at: now,
+      set_aside_at: null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')

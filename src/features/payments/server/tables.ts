@@ -89,6 +89,7 @@ interface PaymentRefundsTable {
   reference: string | null;
   created_at: Date;
   changed_at: Date;
+  set_aside_at: Date | null;
 }
 
 interface PaymentRefundRequestsTable {
@@ -128,6 +129,7 @@ interface PaymentWebhooksTable {
   payment_id: string | null;
   tries: Generated<number>;
   problem: string | null;
+  set_aside_at: Date | null;
 }
 
 declare module '#platform/db/tables.ts' {

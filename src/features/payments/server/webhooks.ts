@@ -35,6 +35,7 @@ export async function receiveWebhook(ctx: PaymentCtx, id: ProviderId, webhook: R
         done_at: null,
         payment_id: null,
         problem: null,
+        set_aside_at: null,
       })
       .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
       .returning('id')

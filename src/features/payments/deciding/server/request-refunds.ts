@@ -124,7 +124,7 @@ async function sumWith({ db }: PaymentCtx, { id }: PaymentRow, part: Money): Pro
   return money(part.amount + BigInt(before?.sum ?? 0), part.currency);
 }
 
-function make(
+async function make(
   ctx: PaymentCtx,
   {
     payment,
@@ -135,7 +135,15 @@ function make(
   }: { payment: PaymentRow; number: number; part: Money; reason: string; userId: string },
 ): Promise<void> {
   const id = refundIdOf(payment.id, number);
-  return askForRefund(ctx, payment.id, { id, part, reason, cause: `person:${userId}` });
+  // What failed before is being tried again by this.
+  await ctx.db
+    .updateTable('payment_refunds')
+    .set({ set_aside_at: ctx.clock.now() })
+    .where('payment_id', '=', payment.id)
+    .where('state', '=', 'failed')
+    .where('set_aside_at', 'is', null)
+    .execute();
+  await askForRefund(ctx, payment.id, { id, part, reason, cause: `person:${userId}` });
 }
 
 async function findRequest({ db }: PaymentCtx, id: string, number: number): Promise<RequestRow> {

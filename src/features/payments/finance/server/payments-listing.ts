@@ -7,6 +7,7 @@ import { fileOf } from '#platform/listing/listing-csv.ts';
 import { defineListing } from '#platform/listing/listing.ts';
 import { readListing } from '#platform/listing/read-listing.ts';
 import { PaymentsRequest, type PaymentSummary } from '../contract.ts';
+import { inQueue } from '#features/payments/queues/server/queue-conditions.ts';
 import { methodNames, providerNames, stateNames } from '../policy.ts';
 import { summarize, summaryColumns } from './summarize.ts';
 
@@ -29,6 +30,7 @@ const paymentsListing = defineListing({
   defaultSort: '-createdAt',
   filters: {
     state: (state) => sql`payments.state = ${state}`,
+    waits: (queue, ctx) => inQueue[queue](ctx),
     provider: (provider) => sql`payments.provider = ${provider}`,
     purpose: (purpose) => sql`payments.purpose = ${purpose}`,
     from: (from) => sql`payments.created_at >= ${new Date(from)}`,

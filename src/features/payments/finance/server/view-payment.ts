@@ -72,6 +72,7 @@ export async function getPayment(ctx: Ctx, id: string): Promise<PaymentDetail> {
       reference: refund.reference,
       by: nameOf(refund.cause),
       note: requests.find(({ number }) => refund.id === refundIdOf(id, number))?.note || null,
+      waits: refund.state === 'failed' && refund.set_aside_at === null,
     })),
     refundable: await describeRefundable(ctx, payment, { requests, mayAct }),
     refundRequests: describeRequests(ctx, payment, { requests, nameOf, mayAct }),

@@ -49,7 +49,7 @@ export default function PaymentPage() {
           <AskedFacts payment={payment} />
           <SumFacts payment={payment} />
           <Part title={t('payments.page.refunds')}>
-            <RefundList refunds={payment.refunds} />
+            <RefundList refunds={payment.refunds} mayAct={payment.mayAsk} />
             <RefundRequests payment={payment} />
             {payment.refundable.mayRefund && <RefundForm payment={payment} />}
           </Part>

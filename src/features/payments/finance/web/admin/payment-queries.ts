@@ -4,6 +4,7 @@ import { anyText, day, oneOf } from '#page/table/filter-readers.ts';
 import type { FilterReaders } from '#page/table/listing-address.ts';
 import type { PaymentsRequest } from '#features/payments/finance/contract.ts';
 import { paymentStates } from '#features/payments/policy.ts';
+import { paymentQueues } from '#features/payments/queues/policy.ts';
 
 export const paymentsQuery = (api: PageApi, request: PaymentsRequest) =>
   api.payments.adminPayments.queryOptions({ input: request });
@@ -14,6 +15,7 @@ export const paymentQuery = (api: PageApi, id: string) =>
 /** The filters of the list, as addresses write them. */
 export const paymentFilters: FilterReaders<PaymentsRequest> = {
   state: oneOf(paymentStates),
+  waits: oneOf(paymentQueues),
   provider: oneOf(providerIds),
   purpose: anyText,
   from: day,

@@ -4,17 +4,18 @@ import { useMoment } from '#page/use-moment.ts';
 import type { PaymentDetail } from '#features/payments/finance/contract.ts';
 import { disputeStateNames, refundStateNames } from '#features/payments/finance/policy.ts';
 import { RefundReason } from '#features/payments/deciding/web/admin/refund-reason.tsx';
+import { RefundAside } from '#features/payments/queues/web/admin/refund-aside.tsx';
 import { useAmount } from './use-amount.ts';
 
 /** What went back, or is on its way back. */
-export function RefundList({ refunds }: Pick<PaymentDetail, 'refunds'>) {
+export function RefundList({ refunds, mayAct }: { refunds: PaymentDetail['refunds']; mayAct: boolean }) {
   const t = useTranslations();
   const say = useAmount();
   const moment = useMoment();
   if (refunds.length === 0) return <p className="mt-2 text-muted">{t('payments.page.noRefunds')}</p>;
   return (
     <ul className="mt-3 divide-y divide-line">
-      {refunds.map(({ id, at, amount, state, reason, reference, by, note }) => (
+      {refunds.map(({ id, at, amount, state, reason, reference, by, note, waits }) => (
         <li key={id} className="py-3">
           <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <b>{say(amount)}</b>
@@ -38,6 +39,7 @@ export function RefundList({ refunds }: Pick<PaymentDetail, 'refunds'>) {
             )}
           </p>
           <RefundReason reason={reason} note={note} />
+          {waits && mayAct && <RefundAside refundId={id} />}
         </li>
       ))}
     </ul>

@@ -13,6 +13,7 @@ import { LinkChips } from '#ui/menu/link-chips.tsx';
 import type { PaymentsRequest, PaymentSummary } from '#features/payments/finance/contract.ts';
 import { methodNames, providerNames, stateNames } from '#features/payments/finance/policy.ts';
 import { paymentStates } from '#features/payments/policy.ts';
+import { paymentQueues, queueTitles } from '#features/payments/queues/policy.ts';
 import { paymentFilters, paymentsQuery } from './payment-queries.ts';
 import { PayerName } from './payer-name.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -34,11 +35,11 @@ export default function PaymentsPage() {
         label={t('payments.list.queues')}
         className="mt-4"
         chips={[
-          { text: t('payments.list.all'), href: list, current: request.state === undefined },
-          ...(['unknown', 'review', 'disputed'] as const).map((state) => ({
-            text: t(stateNames[state]),
-            href: `${list}?state=${state}`,
-            current: request.state === state,
+          { text: t('payments.list.all'), href: list, current: request.waits === undefined },
+          ...paymentQueues.map((queue) => ({
+            text: t(queueTitles[queue]),
+            href: `${list}?waits=${queue}`,
+            current: request.waits === queue,
           })),
         ]}
       />
@@ -52,6 +53,12 @@ export default function PaymentsPage() {
           nameOf={({ description }) => description}
           searchLabel={t('payments.list.search')}
           filters={[
+            {
+              name: 'waits',
+              label: t('payments.list.queues'),
+              kind: 'choice',
+              choices: paymentQueues.map((value) => ({ value, text: t(queueTitles[value]) })),
+            },
             {
               name: 'state',
               label: t('payments.list.state'),

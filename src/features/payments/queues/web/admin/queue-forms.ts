@@ -1,0 +1,24 @@
+import { actOnForms, showDone } from '#page/form/act-on-form.ts';
+import { defineForm } from '#page/form/define-form.ts';
+import { text } from '#page/form/fields.ts';
+import type { FormAnswer } from '#page/form/form-answer.ts';
+import type { PageActionArgs } from '#page/page-route.ts';
+
+/** Works the webhook of this id off again, or sets it aside. */
+export const webhookForm = defineForm({
+  name: 'webhook',
+  fields: { act: text },
+  send: ({ api }, { act }, id = '') =>
+    act === 'retry' ? api.payments.retryWebhook.call({ id }) : api.payments.setWebhookAside.call({ id }),
+});
+
+/** Sets the failed refund of this id aside. */
+export const refundAsideForm = defineForm({
+  name: 'refundAside',
+  fields: {},
+  send: ({ api }, _values, id = '') => api.payments.setRefundAside.call({ id }),
+});
+
+export function actOnWebhooks(args: PageActionArgs): Promise<Response | FormAnswer> {
+  return actOnForms(args, [webhookForm], { next: (_result, { form }) => showDone(args, form) });
+}
