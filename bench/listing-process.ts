@@ -8,6 +8,7 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { fileOf } from '#platform/listing/listing-csv.ts';
 import type { ListingCtx } from '#platform/listing/listing.ts';
 import { readListing } from '#platform/listing/read-listing.ts';
+import { createSealing } from '#platform/crypto/sealing.ts';
 import { createLog } from '#platform/log.ts';
 import { median } from './load.ts';
 
@@ -47,6 +48,7 @@ const ctx: ListingCtx = {
   auditedActs: new Map(),
   say: (key) => key,
   sayIn: (_locale, key) => key,
+  sealing: createSealing({ secret: 'bench' }),
 };
 
 let at: string | undefined;

@@ -69,6 +69,8 @@ export const adminAddresses = {
   adminPayment: '/admin/money/payments/:paymentId',
   adminSubscriptions: '/admin/money/subscriptions',
   adminRevenue: '/admin/money/revenue',
+  adminGifts: '/admin/money/gifts',
+  adminGift: '/admin/money/gifts/:giftId',
   adminInvoices: '/admin/money/invoices',
   adminScholarships: '/admin/money/scholarships',
   adminScholarshipGrants: '/admin/money/scholarships/grants',

@@ -37,6 +37,12 @@ export const addresses = {
   unsubscribe: '/unsubscribe/:token',
   pricing: '/pricing',
   plans: '/plans',
+  gift: '/gift',
+  giftPaid: '/gift/paid',
+  giftClaim: '/gift/claim',
+  giftOfGiver: '/gift/:token',
+  giftChange: '/gift/:token/change',
+  giftPrint: '/gift/:token/print',
   subscriptionPay: '/subscription/pay',
   subscriptionPayPaypal: '/subscription/pay/paypal',
   subscriptionPayCard: '/subscription/pay/credit-card',
@@ -164,6 +170,7 @@ const ownPages: ReadonlySet<string> = new Set([
   addresses.sandboxPayments,
   addresses.currency,
   addresses.pricing,
+  addresses.gift,
 ]);
 
 /** Whether a page is made for each visitor, and never cached for others. */

@@ -57,6 +57,10 @@ export const visitorPages = [
   '/pricing',
   '/pricing?period=month&currency=GBP',
   '/subscription/pay?plan=standard',
+  '/gift',
+  '/gift/claim',
+  '/gift/claim?code=ABCDEFGHJKMN',
+  '/gift/paid',
   '/logout',
 ] as const;
 
@@ -164,6 +168,7 @@ export const adminPages = [
   '/admin/money/disputes',
   '/admin/money/webhooks',
   '/admin/money/payments',
+  '/admin/money/gifts',
   '/admin/money/subscriptions',
   '/admin/money/revenue',
   '/admin/money/invoices',

@@ -33,6 +33,7 @@ import { store } from '#features/store/feature.ts';
 import { submissions } from '#features/submissions/feature.ts';
 import { together } from '#features/together/feature.ts';
 import { siteSettings } from '#features/site-settings/feature.ts';
+import { gifts } from '#features/gifts/feature.ts';
 import { teaching } from '#features/teaching/feature.ts';
 import type { Feature } from '#platform/composition/feature.ts';
 import type { AuditedAct } from '#platform/composition/audited-acts.ts';
@@ -65,6 +66,7 @@ export const featureList = [
   classes,
   plans,
   scholarships,
+  gifts,
   rewards,
   media,
   learning,

@@ -1,5 +1,6 @@
 import { classesRoutes } from '#features/classes/routes.ts';
 import { familiesRoutes } from '#features/families/routes.ts';
+import { giftsRoutes } from '#features/gifts/routes.ts';
 import { guardiansRoutes } from '#features/guardians/routes.ts';
 import { invoicesRoutes } from '#features/invoices/routes.ts';
 import { notificationsRoutes } from '#features/notifications/routes.ts';
@@ -20,6 +21,7 @@ import type { FeaturePages } from '#page/feature-pages.ts';
 export const memberFeatures: readonly Pick<FeaturePages, 'name' | 'routes'>[] = [
   { name: 'classes', routes: classesRoutes },
   { name: 'families', routes: familiesRoutes },
+  { name: 'gifts', routes: giftsRoutes },
   { name: 'guardians', routes: guardiansRoutes },
   { name: 'invoices', routes: invoicesRoutes },
   { name: 'notifications', routes: notificationsRoutes },

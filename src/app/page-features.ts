@@ -5,6 +5,7 @@ import { learningPages } from '#features/learning/pages.ts';
 import { pagesPages } from '#features/pages/pages.ts';
 import { storePages } from '#features/store/pages.ts';
 import { submissionsPages } from '#features/submissions/pages.ts';
+import { giftsPages } from '#features/gifts/pages.ts';
 import { plansPages } from '#features/plans/pages.ts';
 import { presentingPages } from '#features/presenting/pages.ts';
 import { searchPages } from '#features/search/pages.ts';
@@ -24,6 +25,7 @@ export const pageFeatures: readonly FeaturePages[] = [
   curriculumPages,
   storePages,
   plansPages,
+  giftsPages,
   presentingPages,
   searchPages,
   pagesPages,

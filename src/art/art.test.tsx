@@ -21,6 +21,8 @@ import { sceneNames } from './scene-names.ts';
 import { Scene } from './scene.tsx';
 import { frameHref, frameNames, storePictureHref, storePictureNames } from '#core/store-art-names.ts';
 import { stickerHref, stickerNames } from '#core/sticker-names.ts';
+import { giftCardNames } from '#core/gift-card-names.ts';
+import { GiftCardPicture } from './gift-cards/gift-card-picture.tsx';
 import { FramePicture } from './store/frame-picture.tsx';
 import { StorePicture } from './store/store-picture.tsx';
 import { StickerPicture } from './stickers/sticker-picture.tsx';
@@ -78,6 +80,12 @@ describe('paper-cut art', () => {
     expect(svg.length).toBeLessThan(3 * 1024);
     expect(svg).not.toMatch(/style=|NaN|undefined/);
     expect(readFileSync(`public${storePictureHref(name)}`, 'utf8')).toBe(svg);
+  });
+
+  test.each(giftCardNames)('keeps the card %s within 5 kB, and valid', (name) => {
+    const svg = renderToStaticMarkup(<GiftCardPicture name={name} />);
+    expect(svg.length).toBeLessThan(5 * 1024);
+    expect(svg).not.toMatch(/style=|NaN|undefined/);
   });
 
   test.each(frameNames)('keeps the frame %s within 3 kB, valid, and its file as drawn', (name) => {

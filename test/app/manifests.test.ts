@@ -188,7 +188,7 @@ describe('every page', () => {
       new RegExp(`^${addresses[address].replace(/:\w+/g, '[^/]+')}$`).test(path.replace(/\?.*/, '')),
     );
 
-  /** Pages that lead elsewhere, or that only some people can open: a live quiz, a proof on a family's device and an invoice are visited by their own tests. */
+  /** Pages that lead elsewhere, or that only some people can open: a live quiz, a proof on a family's device, an invoice and a gift are visited by their own tests. */
   const notVisited = new Set<keyof typeof addresses>([
     'courses',
     'categories',
@@ -207,6 +207,9 @@ describe('every page', () => {
     'subscriptionPayPaypal',
     'subscriptionPayCard',
     'subscriptionPaid',
+    'giftOfGiver',
+    'giftChange',
+    'giftPrint',
   ]);
 
   test('of the administration has one, too', () => {
@@ -223,6 +226,7 @@ describe('every page', () => {
       'adminOrder',
       'adminMarketing',
       'adminPayment',
+      'adminGift',
       'adminModeration',
       'adminSubmission',
     ]);

@@ -8,6 +8,7 @@ import { peopleAdminPages } from '#features/people/admin-pages.ts';
 import { formsAdminPages } from '#features/forms/admin-pages.ts';
 import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
+import { giftsAdminPages } from '#features/gifts/admin-pages.ts';
 import { couponsAdminPages } from '#features/coupons/admin-pages.ts';
 import { scholarshipsAdminPages } from '#features/scholarships/admin-pages.ts';
 import { currenciesAdminPages } from '#features/currencies/admin-pages.ts';
@@ -35,6 +36,7 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   storeAdminPages,
   paymentsAdminPages,
   plansAdminPages,
+  giftsAdminPages,
   invoicesAdminPages,
   currenciesAdminPages,
   couponsAdminPages,

@@ -93,6 +93,9 @@ import * as schools from '#features/schools/contract.ts';
 import * as scholarshipsAsking from '#features/scholarships/asking/contract.ts';
 import * as scholarshipsDeciding from '#features/scholarships/deciding/contract.ts';
 import * as search from '#features/search/contract.ts';
+import * as giftsClaiming from '#features/gifts/claiming/contract.ts';
+import * as giftsFinance from '#features/gifts/finance/contract.ts';
+import * as giftsGiving from '#features/gifts/giving/contract.ts';
 import * as couponsEditing from '#features/coupons/editing/contract.ts';
 import * as currencies from '#features/currencies/contract.ts';
 import * as currenciesChoice from '#features/currencies/choice/contract.ts';
@@ -236,6 +239,9 @@ const contracts: readonly object[] = [
   settings,
   scholarshipsAsking,
   scholarshipsDeciding,
+  giftsClaiming,
+  giftsFinance,
+  giftsGiving,
   couponsEditing,
   currencies,
   currenciesChoice,

@@ -27,6 +27,10 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     name: 'Plans',
     description: 'What plans cost, buying one, and the subscription that comes of it.',
   },
+  gifts: {
+    name: 'Gifts',
+    description: 'Plans that somebody gives to somebody else: the card, its code, and claiming it.',
+  },
   sandbox: {
     name: 'Sandbox',
     description:

@@ -1,6 +1,13 @@
 /** Something that must hold and does not: which invariant of the books, and of what. */
 export interface Finding {
-  check: 'unbalanced' | 'closed_balance' | 'captured_once' | 'refunded_once' | 'overrefunded' | 'stuck';
+  check:
+    | 'unbalanced'
+    | 'closed_balance'
+    | 'captured_once'
+    | 'refunded_once'
+    | 'overrefunded'
+    | 'stuck'
+    | 'gifts_owed';
   /** The transfer, payment or account. */
   subject: string;
   detail: string;

@@ -16,7 +16,10 @@ export interface Sort {
 /** What a filter asks of a row. */
 type Filter<Value> = (value: Value, ctx: ListingCtx) => RawBuilder<boolean>;
 
-export type ListingCtx = Pick<Ctx, 'db' | 'clock' | 'locale' | 'say' | 'sayIn' | 'timeZone' | 'auditedActs'>;
+export type ListingCtx = Pick<
+  Ctx,
+  'db' | 'clock' | 'locale' | 'say' | 'sayIn' | 'timeZone' | 'auditedActs' | 'sealing'
+>;
 
 /** A column of the file: the message of its heading, and what stands in the cells. */
 export interface CsvColumn<Row> {

@@ -1,6 +1,5 @@
 /** The parts of payments that the app and other features may use. */
 export { beginPayment, chargePayment } from './begin-payment.ts';
-export { askForRefund } from './refund-payment.ts';
 export { completePayment } from './complete-payment.ts';
 export { createPayment } from './create-payment.ts';
 export { listMethods } from './list-methods.ts';
@@ -14,5 +13,6 @@ export {
   type Settlement,
 } from './payment-hooks.ts';
 export { findPaymentState } from './payment-rows.ts';
+export { askForRefund } from './refund-payment.ts';
 export { findSavedMethod } from './saved-methods.ts';
 export { receiveWebhook } from './webhooks.ts';

@@ -9,11 +9,14 @@ import { refundJob, type RefundJob } from './payment-jobs.ts';
 import { lockPayment, namesOf, readPayment } from './payment-rows.ts';
 import { recordRefund } from './record-refund.ts';
 
-/** Refuses more than is left of a payment, counting refunds that are under way; the same id is the same refund. Joins the caller's transaction. */
+/**
+ * Gives back a part of a payment, or without one all that is left of it. Refuses more than that, counting refunds that are under way;
+ * the same id is the same refund. Joins the caller's transaction.
+ */
 export async function askForRefund(
   ctx: PaymentCtx,
   paymentId: string,
-  refund: { id: string; part: Money; reason: string; cause: string },
+  refund: { id: string; part?: Money; reason: string; cause: string },
 ): Promise<void> {
   const payment = await lockPayment(ctx, paymentId);
   const rows = await ctx.db
@@ -24,9 +27,9 @@ export async function askForRefund(
   if (rows.some(({ id }) => id === refund.id)) return;
   if (!isRefundable(payment.state)) throw new Conflict('not_refundable', 'payments.refusal.notRefundable');
   const left = leftToRefund(payment, rows);
-  if (refund.part.currency !== payment.currency || refund.part.amount <= 0n || refund.part.amount > left)
+  const { id, part = money(left, payment.currency), reason, cause } = refund;
+  if (part.currency !== payment.currency || part.amount <= 0n || part.amount > left)
     throw new Invalid([{ path: 'amount', messageKey: 'payments.field.refundTooMuch' }]);
-  const { id, part, reason, cause } = refund;
   await recordRefund(ctx, payment, { id, amount: part.amount, reason, cause });
 }
 

@@ -66,16 +66,16 @@ export async function findVerifiedAddress(
   return row?.email_address ?? undefined;
 }
 
-/** The language and the whereabouts of the person who has proved that an address is hers; undefined if nobody has. */
+/** The person who has proved that an address is hers, with her language and whereabouts; undefined if nobody has. */
 export async function findReaderOf(
   { db }: Pick<Ctx, 'db'>,
   emailAddress: string,
-): Promise<(Whereabouts & Pick<PersonStanding, 'language'>) | undefined> {
+): Promise<(Whereabouts & Pick<PersonStanding, 'language'> & { userId: UserId }) | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['language', 'place', 'time_zone'])
+    .select(['id', 'language', 'place', 'time_zone'])
     .where('email_key', '=', emailKey(emailAddress))
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
-  return row && { language: row.language, ...whereaboutsOf(row) };
+  return row && { userId: row.id, language: row.language, ...whereaboutsOf(row) };
 }

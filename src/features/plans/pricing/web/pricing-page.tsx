@@ -49,6 +49,14 @@ export default function PricingPage() {
       <PageSection className="pt-0! sm:pt-0!">
         <PlanChoice period={period} currency={offers.currency} />
         <PlanCards offers={offers} period={period} />
+        <p className="mt-6 text-center">
+          <a
+            href={href('gift', undefined, { currency: offers.currency })}
+            className="text-link inline-flex min-h-11 items-center text-step-1"
+          >
+            {t('plans.pricing.gift')}
+          </a>
+        </p>
         {offers.mayTry && <TrialPanel days={offers.trialDays} />}
       </PageSection>
       <SeatsPanel seats={offers.seats} />

@@ -10,7 +10,7 @@ import { usePlanWords } from '#features/plans/web/use-plan-words.ts';
 import type { QuoteView } from '../contract.ts';
 import { buyForm } from './buy-form.ts';
 import { CouponField } from './coupon-field.tsx';
-import { MethodChoice } from './method-choice.tsx';
+import { MethodChoice } from '#features/plans/offered/method-choice.tsx';
 import { placeAfter } from './place-after.ts';
 
 interface PayFormProps {

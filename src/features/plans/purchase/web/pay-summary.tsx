@@ -3,7 +3,7 @@ import { Card } from '#ui/card/card.tsx';
 import { usePlanWords } from '#features/plans/web/use-plan-words.ts';
 import type { WantedOffer } from '#features/plans/web/plan-queries.ts';
 import type { QuoteView } from '../contract.ts';
-import { useTaxWords } from './use-tax-words.ts';
+import { useTaxWords } from '#features/plans/offered/use-tax-words.ts';
 
 interface PaySummaryProps {
   offer: WantedOffer;

@@ -17,7 +17,7 @@ import { buyKeyKey, purchaseQuery } from '#features/plans/web/plan-queries.ts';
 import { usePlanWords } from '#features/plans/web/use-plan-words.ts';
 import type { PurchaseView } from '../contract.ts';
 import { completeForm } from './buy-form.ts';
-import { useFailureWords } from './use-failure-words.ts';
+import { useFailureWords } from '#features/plans/offered/use-failure-words.ts';
 
 export async function load({ page, url }: PageArgs): Promise<void> {
   const id = url.searchParams.get('order');

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import type { QuoteView } from '../contract.ts';
+import type { QuoteView } from '../purchase/contract.ts';
 
 type Tax = NonNullable<QuoteView['tax']>;
 
