@@ -65,6 +65,7 @@ export const adminAddresses = {
   adminMoney: '/admin/money',
   adminDisputes: '/admin/money/disputes',
   adminStuckWebhooks: '/admin/money/webhooks',
+  adminJournal: '/admin/money/journal',
   adminPayments: '/admin/money/payments',
   adminPayment: '/admin/money/payments/:paymentId',
   adminSubscriptions: '/admin/money/subscriptions',

@@ -169,6 +169,7 @@ export const adminPages = [
   '/admin/money/webhooks',
   '/admin/money/payments',
   '/admin/money/gifts',
+  '/admin/money/journal',
   '/admin/money/subscriptions',
   '/admin/money/revenue',
   '/admin/money/invoices',

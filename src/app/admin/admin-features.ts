@@ -12,6 +12,7 @@ import { giftsAdminPages } from '#features/gifts/admin-pages.ts';
 import { couponsAdminPages } from '#features/coupons/admin-pages.ts';
 import { scholarshipsAdminPages } from '#features/scholarships/admin-pages.ts';
 import { currenciesAdminPages } from '#features/currencies/admin-pages.ts';
+import { ledgerAdminPages } from '#features/ledger/admin-pages.ts';
 import { paymentsAdminPages } from '#features/payments/admin-pages.ts';
 import { invoicesAdminPages } from '#features/invoices/admin-pages.ts';
 import { plansAdminPages } from '#features/plans/admin-pages.ts';
@@ -34,6 +35,7 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   reportsAdminPages,
   formsAdminPages,
   storeAdminPages,
+  ledgerAdminPages,
   paymentsAdminPages,
   plansAdminPages,
   giftsAdminPages,

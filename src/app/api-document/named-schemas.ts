@@ -100,6 +100,7 @@ import * as couponsEditing from '#features/coupons/editing/contract.ts';
 import * as currencies from '#features/currencies/contract.ts';
 import * as currenciesChoice from '#features/currencies/choice/contract.ts';
 import * as paymentsDeciding from '#features/payments/deciding/contract.ts';
+import * as ledgerJournal from '#features/ledger/journal/contract.ts';
 import * as paymentsQueues from '#features/payments/queues/contract.ts';
 import * as paymentsFinance from '#features/payments/finance/contract.ts';
 import * as invoicesDocuments from '#features/invoices/documents/contract.ts';
@@ -246,6 +247,7 @@ const contracts: readonly object[] = [
   currencies,
   currenciesChoice,
   invoicesDocuments,
+  ledgerJournal,
   paymentsFinance,
   paymentsQueues,
   paymentsDeciding,

@@ -76,6 +76,7 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     name: 'Currencies',
     description: 'In which currency someone sees prices, and what each is in US dollars.',
   },
+  ledger: { name: 'Ledger', description: 'What was booked, for the accountant.' },
   payments: { name: 'Payments', description: 'What was paid, and what came of it.' },
   invoices: {
     name: 'Invoices',

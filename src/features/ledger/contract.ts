@@ -1,3 +1,5 @@
+import { journalContract } from './journal/contract.ts';
+
 /** Something that must hold and does not: which invariant of the books, and of what. */
 export interface Finding {
   check:
@@ -11,4 +13,12 @@ export interface Finding {
   /** The transfer, payment or account. */
   subject: string;
   detail: string;
+}
+
+export const ledgerContract = { ...journalContract };
+
+declare module '../../core/api.ts' {
+  interface Api {
+    ledger: typeof ledgerContract;
+  }
 }
