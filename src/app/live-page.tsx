@@ -8,7 +8,7 @@ import { yearSeconds } from '../core/durations.ts';
 import { isLocale, localeCookie, type Locale } from '../core/locale.ts';
 import type { UserView } from '#features/people/contract.ts';
 import { viewerKey } from '#features/people/offered/viewer-query.ts';
-import { takeLoginLink } from '#features/sign-in/offered/login-links.ts';
+import { takeLink } from '#page/links-in-place.ts';
 import { pageContext, type PageApi } from '../page/page-context.ts';
 import { byOwnClock } from './browser/by-own-clock.ts';
 import { readCookie, writeCookie } from './browser/browser-cookies.ts';
@@ -106,7 +106,7 @@ export async function goLive(): Promise<void> {
     navigate: (href) => {
       // The service worker answers with its cache, which a router that fetches data knows nothing about.
       if (readConnection() !== undefined) location.assign(href);
-      else if (!takeLoginLink(href)) void router.navigate(href);
+      else if (!takeLink(href)) void router.navigate(href);
     },
     async prefetch(href) {
       const isMembers = isOfMembers(new URL(href, location.origin).pathname);

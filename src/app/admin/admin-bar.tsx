@@ -80,7 +80,7 @@ export function AdminBar({ viewer, links }: AdminBarProps) {
           <span className="max-md:sr-only">{t('app.admin.toSite')}</span>
         </Button>
         <LanguageSwitcher />
-        <AccountMenu key={key} viewer={viewer} />
+        <AccountMenu key={key} viewer={viewer} onSuccess={href('home')} />
       </div>
       {isOpen && <Palette pages={pages} opener={opened.from} onClose={() => setOpened(undefined)} />}
     </header>

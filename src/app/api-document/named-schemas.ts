@@ -85,6 +85,8 @@ import * as rewards from '#features/rewards/contract.ts';
 import * as rewardsDashboard from '#features/rewards/dashboard/contract.ts';
 import * as administration from '#features/administration/contract.ts';
 import * as administrationViews from '#features/administration/views/contract.ts';
+import * as plansRevenue from '#features/plans/revenue/contract.ts';
+import * as plansSubscribers from '#features/plans/subscribers/contract.ts';
 import * as plansPurchase from '#features/plans/purchase/contract.ts';
 import * as plansSubscription from '#features/plans/subscription/contract.ts';
 import * as sandboxCheckout from '#features/sandbox/checkout/contract.ts';
@@ -232,6 +234,8 @@ const contracts: readonly object[] = [
   administration,
   administrationViews,
   plansPurchase,
+  plansRevenue,
+  plansSubscribers,
   plansSubscription,
   sandboxCheckout,
   sandboxDashboard,

@@ -8,8 +8,8 @@ import { Menu } from '#ui/menu/menu.tsx';
 import { MenuItem } from '#ui/menu/menu-item.tsx';
 import { mayUpgrade } from './site-kinds.ts';
 
-/** Who is signed in, and the way to sign out. */
-export function AccountMenu({ viewer }: { viewer: UserView }) {
+/** Who is signed in, and the way to sign out. `onSuccess` is where someone goes on who has chosen a plan. */
+export function AccountMenu({ viewer, onSuccess }: { viewer: UserView; onSuccess: string }) {
   const t = useTranslations();
   const name = viewer.displayName || viewer.fullName || (viewer.emailAddress ?? '');
   return (
@@ -26,7 +26,9 @@ export function AccountMenu({ viewer }: { viewer: UserView }) {
       {/* A parent has it in the header too. */}
       {viewer.family === 'guardian' && <MenuItem href={href('family')}>{t('home.family.link')}</MenuItem>}
       {viewer.watchesFamily && <MenuItem href={href('familyWatching')}>{t('home.family.watching')}</MenuItem>}
-      {mayUpgrade(viewer) && <MenuItem href={href('pricing')}>{t('plans.nav.upgrade')}</MenuItem>}
+      {mayUpgrade(viewer) && (
+        <MenuItem href={href('pricing', undefined, { onSuccess })}>{t('plans.nav.upgrade')}</MenuItem>
+      )}
       {viewer.staff && <MenuItem href={administrationPath}>{t('app.header.administration')}</MenuItem>}
       <MenuItem
         href={href(viewer.awaitsGuardian ? 'settingsAccount' : 'settingsProfile')}

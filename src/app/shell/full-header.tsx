@@ -69,7 +69,7 @@ export function FullHeader() {
             )}
             {mayUpgrade(viewer) && (
               <Button
-                href={href('pricing')}
+                href={href('pricing', undefined, { onSuccess: pathname })}
                 variant="reward"
                 size="s"
                 className="whitespace-nowrap max-[88rem]:hidden"
@@ -79,7 +79,7 @@ export function FullHeader() {
             )}
             {viewer ? (
               // Opening another page closes it (spec §2), also with the browser's back button.
-              <AccountMenu key={key} viewer={viewer} />
+              <AccountMenu key={key} viewer={viewer} onSuccess={pathname} />
             ) : (
               <>
                 <Button

@@ -2,6 +2,7 @@ import { childRoles } from '#core/access.ts';
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { plansContract } from './contract.ts';
 import { buyPlan } from './purchase/server/buy.ts';
+import { getCouponOffers } from './purchase/server/coupon-offers.ts';
 import { getOffers, getQuote } from './purchase/server/offers.ts';
 import { completePurchase, getPurchase } from './purchase/server/purchases.ts';
 import { cancel, changeLater, keep, pause, resume } from './subscription/server/acts.ts';
@@ -14,12 +15,24 @@ const os = serve(plansContract);
 /** Children are kept from everything that costs money (decisions: families). */
 const own = { access: 'member', keptFrom: childRoles, limit: reads } as const;
 const acting = { access: 'member', keptFrom: childRoles, limit: writes } as const;
+/** Codes of coupons can be guessed; a school may have one address. */
+const codeTries = { tries: 120, seconds: 3600 } as const;
 const finance = { permission: 'money.read', limit: reads } as const;
 
 export const plansApi = os.router({
   offers: os.offers
     .use(guard('plans.offers', { access: 'anyone', keptFrom: childRoles, limit: reads }))
     .handler(({ context, input }) => getOffers(context, input)),
+  couponOffers: os.couponOffers
+    .use(
+      guard('plans.couponOffers', {
+        access: 'anyone',
+        keptFrom: childRoles,
+        limit: codeTries,
+        limitBy: 'address',
+      }),
+    )
+    .handler(({ context, input }) => getCouponOffers(context, input)),
   quote: os.quote.use(guard('plans.quote', own)).handler(({ context, input }) => getQuote(context, input)),
   buy: os.buy.use(guard('plans.buy', acting)).handler(({ context, input }) => buyPlan(context, input)),
   purchase: os.purchase

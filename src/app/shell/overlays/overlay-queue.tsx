@@ -4,6 +4,7 @@ import type { Prompt } from '../prompts/policy.ts';
 import { signInWaysQuery } from '#features/sign-in/offered/sign-in-ways-query.ts';
 import { OwnPromptCard } from '../prompts/own-prompt-card.tsx';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
+import { loadUpgrade, UpgradeDialog } from '#features/plans/offered/upgrade-dialog.tsx';
 import { LoginPrompt } from '../prompts/login-prompt.tsx';
 import type { PageApi } from '#page/page-context.ts';
 import { usePage } from '#page/page-provider.tsx';
@@ -13,21 +14,21 @@ import { isOccupied } from './is-occupied.ts';
 import { notePrompted, putOff } from './prompt-memory.ts';
 
 export interface OverlayQueueProps {
-  /** Set while the sign-in window is requested; without `onSuccess` the user stays on the page. */
-  login: { opener: Element | null; onSuccess: string | undefined } | undefined;
-  onLoginClose(): void;
+  /** The window that was requested, to sign in or to choose a plan; without `onSuccess` the user stays on the page. */
+  asked: { what: 'login' | 'pricing'; opener: Element | null; onSuccess: string | undefined } | undefined;
+  onClose(): void;
   /** Changes at every moment when something may open automatically. */
   calmAt: string | undefined;
   undisturbed: boolean;
 }
 
 /** Shows the one overlay that `choosePrompt` names; the next one at another moment. */
-export function OverlayQueue({ login, onLoginClose, calmAt, undisturbed }: OverlayQueueProps) {
+export function OverlayQueue({ asked, onClose, calmAt, undisturbed }: OverlayQueueProps) {
   const { api, locale } = usePage();
   const queries = useQueryClient();
   const viewer = useViewer();
   const [prompt, setPrompt] = useState<Prompt | null>(null);
-  const loginAsked = login !== undefined;
+  const loginAsked = asked?.what === 'login';
 
   useEffect(() => {
     if (!loginAsked && (calmAt === undefined || isOccupied(document))) return undefined;
@@ -50,14 +51,10 @@ export function OverlayQueue({ login, onLoginClose, calmAt, undisturbed }: Overl
   // It is closed, and does not come back with the next page.
   if (undisturbed && prompt && prompt !== 'login') setPrompt(null);
 
+  if (asked?.what === 'pricing') return <UpgradeDialog {...placeOf(asked)} onClose={onClose} />;
   if (!prompt) return null;
-  if (prompt === 'login') {
-    if (!login || viewer) return null;
-    const { pathname, search } = location;
-    const { opener, onSuccess = pathname } = login;
-    const target = onSuccess === pathname ? pathname + search : onSuccess;
-    return <LoginPrompt opener={opener} onSuccess={target} onClose={onLoginClose} />;
-  }
+  if (prompt === 'login')
+    return asked && !viewer ? <LoginPrompt {...placeOf(asked)} onClose={onClose} /> : null;
   const close = () => {
     putOff(prompt);
     setPrompt(null);
@@ -65,7 +62,19 @@ export function OverlayQueue({ login, onLoginClose, calmAt, undisturbed }: Overl
   return viewer && <OwnPromptCard prompt={prompt} viewer={viewer} onClose={close} />;
 }
 
-/** What the sign-in window needs in order to open at once. */
-export async function loadLogin(api: PageApi, queries: QueryClient): Promise<void> {
-  await queries.ensureQueryData(signInWaysQuery(api));
+/** Where a window was opened, and where it leads: to the page below with its query, unless the link said otherwise. */
+function placeOf({ opener, onSuccess }: NonNullable<OverlayQueueProps['asked']>) {
+  const { pathname, search } = location;
+  return {
+    opener,
+    onSuccess: onSuccess === undefined || onSuccess === pathname ? pathname + search : onSuccess,
+  };
 }
+
+/** What each window needs in order to open at once. */
+export const loadAsked = {
+  login: async (api: PageApi, queries: QueryClient): Promise<void> => {
+    await queries.ensureQueryData(signInWaysQuery(api));
+  },
+  pricing: loadUpgrade,
+};

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { answerLoginLinks } from '#features/sign-in/offered/login-links.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { usePage } from '#page/page-provider.tsx';
+import { answerLinks } from '#page/links-in-place.ts';
 import { quietFor } from '#page/quiet-time.ts';
+import { href } from '#urls.ts';
+import { mayUpgrade } from '../site-kinds.ts';
 import type { OverlayQueueProps } from './overlay-queue.tsx';
 
 /** How long a page is shown before anything opens automatically. */
@@ -13,7 +15,7 @@ const calmMilliseconds = 1500;
 const loadQueue = () => import('./overlay-queue.tsx');
 
 /**
- * What may cover a page, one at a time: the sign-in window on request, else a prompt at a calm moment. Everything but the
+ * What may cover a page, one at a time: the window to sign in or to choose a plan on request, else a prompt at a calm moment. Everything but the
  * decision when to load it is loaded then. On an undisturbed page nothing opens automatically.
  */
 export function Overlays({ undisturbed }: { undisturbed: boolean }) {
@@ -21,26 +23,34 @@ export function Overlays({ undisturbed }: { undisturbed: boolean }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { key } = useLocation();
-  const isVisitor = useViewer() === null;
+  const viewer = useViewer();
+  const isVisitor = viewer === null;
+  // Paid users never see the window of plans (spec §4).
+  const what = isVisitor ? 'login' : mayUpgrade(viewer) ? 'pricing' : undefined;
   const [Queue, setQueue] = useState<ComponentType<OverlayQueueProps>>();
-  const [login, setLogin] = useState<OverlayQueueProps['login'] & { at: string }>();
+  const [asked, setAsked] = useState<OverlayQueueProps['asked'] & { at: string }>();
   const [calmAt, setCalmAt] = useState<string>();
 
   useEffect(() => {
-    if (!isVisitor) return undefined;
-    return answerLoginLinks(({ address, onSuccess }) => {
-      const opener = document.activeElement;
-      const at = addressKey();
-      loadQueue()
-        .then(async ({ OverlayQueue, loadLogin }) => {
-          await loadLogin(api, queries);
-          setQueue(() => OverlayQueue);
-          setLogin({ opener, onSuccess, at });
-        })
-        // The sign-in page does the same.
-        .catch(() => navigate(address));
+    if (!what) return undefined;
+    return answerLinks({
+      path: href(what),
+      takes: (parameters) =>
+        what === 'login' ? !parameters.has('mode') : parameters.has('onSuccess') && !parameters.has('period'),
+      answer({ address, onSuccess }) {
+        const opener = document.activeElement;
+        const at = addressKey();
+        loadQueue()
+          .then(async ({ OverlayQueue, loadAsked }) => {
+            await loadAsked[what](api, queries);
+            setQueue(() => OverlayQueue);
+            setAsked({ what, opener, onSuccess, at });
+          })
+          // The page of the link does the same.
+          .catch(() => navigate(address));
+      },
     });
-  }, [isVisitor, api, queries, navigate]);
+  }, [what, api, queries, navigate]);
 
   useEffect(() => {
     if (isVisitor || undisturbed) return undefined;
@@ -63,8 +73,8 @@ export function Overlays({ undisturbed }: { undisturbed: boolean }) {
       {Queue && (
         <Queue
           // A route change closes the sign-in window (spec §2).
-          login={login?.at === key ? login : undefined}
-          onLoginClose={() => setLogin(undefined)}
+          asked={asked?.at === key ? asked : undefined}
+          onClose={() => setAsked(undefined)}
           calmAt={calmAt === key && !undisturbed ? key : undefined}
           undisturbed={undisturbed}
         />

@@ -20,6 +20,26 @@ export type OffersView = z.infer<typeof OffersView>;
 
 const Coupon = z.optional(z.string().check(z.maxLength(100)));
 
+/**
+ * What a code takes off the first payment of the offers that it is for, in minor units, with so many free days before it. `problem`: why it cannot
+ * be used at all.
+ */
+export const CouponOffersView = z.nullable(
+  z.object({
+    code: z.string(),
+    offers: z.array(
+      z.object({
+        plan: z.enum(paidPlans),
+        period: z.enum(periods),
+        first: z.int(),
+        freeDays: z.int(),
+      }),
+    ),
+    problem: z.nullable(z.string()),
+  }),
+);
+export type CouponOffersView = z.infer<typeof CouponOffersView>;
+
 const Wanted = z.object({
   plan: z.enum(paidPlans),
   period: z.enum(periods),
@@ -63,6 +83,8 @@ export const PurchaseInput = z.extend(Wanted, {
   coupon: Coupon,
   key: z.string().check(z.minLength(8), z.maxLength(100)),
   total: z.int(),
+  /** A path of this site where the buyer goes on once she has paid. */
+  onSuccess: z.optional(z.string().check(z.maxLength(2000))),
 });
 export type PurchaseInput = z.infer<typeof PurchaseInput>;
 
@@ -98,6 +120,16 @@ export const purchaseContract = {
     })
     .input(z.object({ currency: z.optional(z.enum(currencyCodes)) }))
     .output(OffersView),
+  couponOffers: oc
+    .route({
+      method: 'GET',
+      path: '/plans/coupon-offers',
+      operationId: 'getCouponOffers',
+      summary:
+        'Get what a coupon takes off each plan, for anyone; without a code, the one that a link brought',
+    })
+    .input(z.object({ currency: z.enum(currencyCodes), coupon: Coupon }))
+    .output(CouponOffersView),
   quote: oc
     .route({
       method: 'GET',

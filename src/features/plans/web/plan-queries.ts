@@ -1,25 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isCurrency, type Currency } from '#core/money.ts';
+import type { Currency } from '#core/money.ts';
 import type { PageApi } from '#page/page-context.ts';
-import { paidPlans, periods, type PaidPlan, type Period } from '../policy.ts';
-
-/** What a page's address says of an offer; whatever it does not say, or says wrong, is left out. */
-export interface AskedOffer {
-  plan: PaidPlan | undefined;
-  period: Period;
-  currency: Currency | undefined;
-  coupon: string | undefined;
-}
-
-export function readAsked({ searchParams }: URL): AskedOffer {
-  const currency = searchParams.get('currency')?.toUpperCase();
-  return {
-    plan: paidPlans.find((plan) => plan === searchParams.get('plan')),
-    period: periods.find((period) => period === searchParams.get('period')) ?? 'year',
-    currency: isCurrency(currency) ? currency : undefined,
-    coupon: searchParams.get('coupon')?.trim() || undefined,
-  };
-}
+import type { PaidPlan, Period } from '../policy.ts';
 
 export const offersQuery = (api: PageApi, currency: Currency | undefined) =>
   api.plans.offers.queryOptions({ input: { currency }, staleTime: 60_000 });
@@ -34,6 +16,10 @@ export interface WantedOffer {
 
 export const quoteQuery = (api: PageApi, offer: WantedOffer) =>
   api.plans.quote.queryOptions({ input: offer, staleTime: 0, retry: false });
+
+/** What a code takes off each plan; without one in the address, one that a link brought earlier counts. */
+export const couponOffersQuery = (api: PageApi, asked: { currency: Currency; coupon: string | undefined }) =>
+  api.plans.couponOffers.queryOptions({ input: asked, staleTime: 60_000, retry: false });
 
 export const activeQuery = (api: PageApi) => api.plans.active.queryOptions({});
 

@@ -69,7 +69,7 @@ export function LockedPanel({ course, item, reason }: LockedPanelProps) {
         {reason === 'upgrade_required' && <UnlockOffer course={course} item={item} />}
         <div className="mt-5 flex flex-wrap gap-3">
           {mayBuy && (
-            <Button href={href('pricing')} size="s">
+            <Button href={href('pricing', undefined, { onSuccess })} size="s">
               {t('learning.locked.seePlans')}
             </Button>
           )}

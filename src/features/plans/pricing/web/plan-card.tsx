@@ -8,6 +8,8 @@ interface PlanCardProps {
   price: string;
   /** Below the price. */
   note: string;
+  /** What a coupon makes of it. */
+  withCoupon?: string | undefined;
   includes: readonly string[];
   /** When it renews and how it ends: beside the button, before anyone presses it. */
   terms: string;
@@ -17,7 +19,16 @@ interface PlanCardProps {
 }
 
 /** One plan on its own sheet. */
-export function PlanCard({ name, price, note, includes, terms, action, isLead = false }: PlanCardProps) {
+export function PlanCard({
+  name,
+  price,
+  note,
+  withCoupon,
+  includes,
+  terms,
+  action,
+  isLead = false,
+}: PlanCardProps) {
   return (
     <li
       className={classNames(
@@ -28,6 +39,11 @@ export function PlanCard({ name, price, note, includes, terms, action, isLead = 
       <h2 className="text-step-2 font-bold">{name}</h2>
       <p className="mt-4 text-step-3 font-bold tabular-nums">{price}</p>
       <p className="text-muted">{note}</p>
+      {withCoupon !== undefined && (
+        <p className="mt-2 self-start rounded-control bg-tint-olive px-3 py-1 font-semibold text-olive">
+          {withCoupon}
+        </p>
+      )}
       <ul className="mt-6 mb-8 space-y-3">
         {includes.map((line) => (
           <li key={line} className="flex gap-3">

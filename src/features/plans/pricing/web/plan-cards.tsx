@@ -1,25 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { Badge } from '#ui/card/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
-import { perMonth, type PaidPlan, type Period } from '#features/plans/policy.ts';
+import { perMonth, type PaidPlan } from '#features/plans/policy.ts';
 import type { OffersView } from '#features/plans/purchase/contract.ts';
-import { activeQuery } from '#features/plans/web/plan-queries.ts';
+import { keptOf, type AskedOffer } from '#features/plans/web/asked-offer.ts';
+import { activeQuery, couponOffersQuery } from '#features/plans/web/plan-queries.ts';
 import { usePlanWords } from '#features/plans/web/use-plan-words.ts';
 import { money } from '#core/money.ts';
 import { PlanCard } from './plan-card.tsx';
 
 /** Free, Value and Premium beside one another; a phone shows them one below the other. */
-export function PlanCards({ offers, period }: { offers: OffersView; period: Period }) {
+export function PlanCards({ offers, asked }: { offers: OffersView; asked: AskedOffer }) {
   const t = useTranslations();
   const viewer = useViewer();
   const { api } = usePage();
   const { data: active } = useQuery({ ...activeQuery(api), enabled: viewer !== null });
   const { names, amount, perPeriod } = usePlanWords();
   const { currency, prices, seats } = offers;
+  const { period, coupon } = asked;
+  const { data: reduced } = useSuspenseQuery(couponOffersQuery(api, { currency, coupon }));
   const features: Record<PaidPlan, string[]> = {
     standard: [
       t('plans.include.allFilms'),
@@ -33,8 +36,13 @@ export function PlanCards({ offers, period }: { offers: OffersView; period: Peri
       t('plans.include.seats', { seats: seats.premium }),
     ],
   };
+  const sayReduced = ({ first, freeDays }: { first: number; freeDays: number }) =>
+    freeDays > 0
+      ? t('plans.coupon.freeDays', { days: freeDays })
+      : t('plans.coupon.first', { price: amount(first, currency) });
   const sold = (plan: PaidPlan) => {
     const minor = prices[plan][period];
+    const withCoupon = reduced?.offers.find((one) => one.plan === plan && one.period === period);
     const hasIt = active?.plan === plan && active.period === period && active.state === 'active';
     return (
       <PlanCard
@@ -49,6 +57,7 @@ export function PlanCards({ offers, period }: { offers: OffersView; period: Peri
               })
             : t('plans.price.renewsMonthly')
         }
+        withCoupon={withCoupon && sayReduced(withCoupon)}
         includes={features[plan]}
         terms={period === 'year' ? t('plans.price.termsYear') : t('plans.price.termsMonth')}
         action={
@@ -58,7 +67,7 @@ export function PlanCards({ offers, period }: { offers: OffersView; period: Peri
             <Button
               wide
               variant={plan === 'standard' ? 'primary' : 'secondary'}
-              href={href('subscriptionPay', undefined, { plan, period, currency })}
+              href={href('subscriptionPay', undefined, { plan, period, currency, ...keptOf(asked) })}
             >
               {t('plans.pricing.choose', { plan: names[plan] })}
             </Button>
@@ -81,7 +90,7 @@ export function PlanCards({ offers, period }: { offers: OffersView; period: Peri
               {t('plans.pricing.toFilms')}
             </Button>
           ) : (
-            <Button wide variant="secondary" href={href('signup')}>
+            <Button wide variant="secondary" href={href('signup', undefined, { onSuccess: asked.onSuccess })}>
               {t('plans.pricing.signUp')}
             </Button>
           )

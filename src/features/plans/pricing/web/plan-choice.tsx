@@ -5,14 +5,17 @@ import { classNames } from '#ui/styles/class-names.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { href } from '#urls.ts';
 import { CurrencyPicker } from '#features/currencies/offered/currency-picker.tsx';
+import { keptOf, type AskedOffer } from '#features/plans/web/asked-offer.ts';
 import { periods, type Period } from '#features/plans/policy.ts';
 
 /** By month or by year, and in which currency: plain links and a form, so that both work without scripts. */
-export function PlanChoice({ period, currency }: { period: Period; currency: Currency }) {
+export function PlanChoice({ asked, currency }: { asked: AskedOffer; currency: Currency }) {
   const t = useTranslations();
   const navigate = useNavigate();
   const { api } = usePage();
-  const shownIn = (currency: Currency) => href('pricing', undefined, { period, currency });
+  const { period } = asked;
+  const shown = (offer: { period: Period; currency: Currency }) =>
+    href('pricing', undefined, { ...offer, ...keptOf(asked) });
   const words: Record<Period, string> = {
     month: t('plans.pricing.monthly'),
     year: t('plans.pricing.yearly'),
@@ -26,7 +29,7 @@ export function PlanChoice({ period, currency }: { period: Period; currency: Cur
         {periods.map((each) => (
           <a
             key={each}
-            href={href('pricing', undefined, { period: each, currency })}
+            href={shown({ period: each, currency })}
             aria-current={each === period ? 'true' : undefined}
             className={classNames(
               'inline-flex min-h-11 items-center rounded-pill px-6 font-semibold',
@@ -39,9 +42,11 @@ export function PlanChoice({ period, currency }: { period: Period; currency: Cur
       </nav>
       <CurrencyPicker
         currency={currency}
-        back={shownIn(currency)}
+        back={shown({ period, currency })}
         invalidates={[api.plans.offers.key()]}
-        onChosen={(chosen) => void navigate(shownIn(chosen), { preventScrollReset: true })}
+        onChosen={(chosen) =>
+          void navigate(shown({ period, currency: chosen }), { preventScrollReset: true })
+        }
       />
     </div>
   );

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { NightBand } from '#art/night-band.tsx';
 import { PageHead } from '#page/page-head.tsx';
@@ -8,7 +7,10 @@ import type { PageArgs } from '#page/page-route.ts';
 import { PageSection } from '#ui/layout/page-section.tsx';
 import { href } from '#urls.ts';
 import { viewerQuery } from '#features/people/offered/viewer-query.ts';
-import { activeQuery, offersQuery, readAsked } from '#features/plans/web/plan-queries.ts';
+import { readAsked } from '#features/plans/web/asked-offer.ts';
+import { activeQuery, couponOffersQuery, offersQuery } from '#features/plans/web/plan-queries.ts';
+import { useAskedOffer } from '#features/plans/web/use-asked-offer.ts';
+import { CouponPanel } from './coupon-panel.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanQuestions } from './plan-questions.tsx';
@@ -16,20 +18,21 @@ import { SeatsPanel } from './seats-panel.tsx';
 import { TrialPanel } from './trial-panel.tsx';
 
 export async function load({ page, url }: PageArgs): Promise<void> {
-  const { currency } = readAsked(url);
+  const { currency, coupon } = readAsked(url);
   const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
-  await Promise.all([
+  const [offers] = await Promise.all([
     page.queries.query(offersQuery(page.api, currency)),
     viewer && page.queries.query({ ...activeQuery(page.api), staleTime: 0 }),
   ]);
+  await page.queries.query(couponOffersQuery(page.api, { currency: offers.currency, coupon }));
 }
 
 /** `/pricing`: what each plan includes and costs, compared plainly. */
 export default function PricingPage() {
   const t = useTranslations();
-  const { api, origin } = usePage();
-  const { pathname, search } = useLocation();
-  const { period, currency } = readAsked(new URL(pathname + search, origin));
+  const { api } = usePage();
+  const asked = useAskedOffer();
+  const { currency } = asked;
   const { data: offers } = useSuspenseQuery(offersQuery(api, currency));
   return (
     <>
@@ -47,8 +50,9 @@ export default function PricingPage() {
         </div>
       </NightBand>
       <PageSection className="pt-0! sm:pt-0!">
-        <PlanChoice period={period} currency={offers.currency} />
-        <PlanCards offers={offers} period={period} />
+        <PlanChoice asked={asked} currency={offers.currency} />
+        <PlanCards offers={offers} asked={asked} />
+        <CouponPanel asked={asked} currency={offers.currency} />
         <p className="mt-6 text-center">
           <a
             href={href('gift', undefined, { currency: offers.currency })}
@@ -57,7 +61,7 @@ export default function PricingPage() {
             {t('plans.pricing.gift')}
           </a>
         </p>
-        {offers.mayTry && <TrialPanel days={offers.trialDays} />}
+        {offers.mayTry && <TrialPanel days={offers.trialDays} onSuccess={asked.onSuccess} />}
       </PageSection>
       <SeatsPanel seats={offers.seats} />
       <PlanQuestions trialDays={offers.trialDays} />

@@ -11,7 +11,7 @@ import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { trialForm } from './trial-form.ts';
 
 /** The trial that everyone has once: no card, and nothing is charged after it. */
-export function TrialPanel({ days }: { days: number }) {
+export function TrialPanel({ days, onSuccess }: { days: number; onSuccess: string | undefined }) {
   const t = useTranslations();
   const viewer = useViewer();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function TrialPanel({ days }: { days: number }) {
     async onDone() {
       // A trial opens films on every page that was loaded before.
       await queries.invalidateQueries();
-      void navigate(href('settingsSubscription'));
+      void navigate(onSuccess ?? href('settingsSubscription'));
     },
   });
   return (
@@ -37,7 +37,7 @@ export function TrialPanel({ days }: { days: number }) {
             <SubmitButton>{t('plans.trial.begin')}</SubmitButton>
           </PageForm>
         ) : (
-          <Button href={href('signup', undefined, { onSuccess: href('pricing') })}>
+          <Button href={href('signup', undefined, { onSuccess: href('pricing', undefined, { onSuccess }) })}>
             {t('plans.trial.signUp')}
           </Button>
         )}

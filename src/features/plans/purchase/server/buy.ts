@@ -10,7 +10,7 @@ import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
 import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
 import { holdCoupon, keepCoupon } from '#features/coupons/server/public.ts';
 import { beginPayment, createPayment, listMethods } from '#features/payments/server/public.ts';
-import { href } from '#urls.ts';
+import { href, sameOriginPath } from '#urls.ts';
 import type { Offer } from '#features/plans/policy.ts';
 import { lockAccount } from '#features/plans/server/accounts.ts';
 import { readPayer } from '#features/people/server/public.ts';
@@ -30,6 +30,8 @@ export interface BuyInput extends Offer {
   key: string;
   /** What the buyer was shown, in minor units: another sum is refused. */
   total: number;
+  /** Where the buyer goes on once she has paid. */
+  onSuccess?: string | undefined;
 }
 
 /**
@@ -99,7 +101,10 @@ async function placeOrder(ctx: RequestCtx, member: Member, input: BuyInput): Pro
     locale: ctx.locale,
     emailAddress,
     name,
-    returnPath: href('subscriptionPaid', undefined, { order: order.id }),
+    returnPath: href('subscriptionPaid', undefined, {
+      order: order.id,
+      onSuccess: sameOriginPath(input.onSuccess),
+    }),
     saves: true,
     expiresAt: new Date(now.getTime() + hourMs),
   });

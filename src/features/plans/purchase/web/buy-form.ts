@@ -2,14 +2,14 @@ import { defineForm } from '#page/form/define-form.ts';
 import { optionalText, text } from '#page/form/fields.ts';
 import { isCurrency } from '#core/money.ts';
 import type { PaymentMethod } from '#core/payment-providers.ts';
-import { readAsked } from '#features/plans/web/plan-queries.ts';
+import { readAsked } from '#features/plans/web/asked-offer.ts';
 
 /** What is bought is in the page's address; `total` is what the page showed, and `key` makes a second sending the same purchase. */
 export const buyForm = defineForm({
   name: 'buy',
   fields: { method: text, currency: text, total: text, key: text, coupon: optionalText },
   send({ api, url }, { method, currency, total, key, coupon }) {
-    const { plan = 'standard', period } = readAsked(url);
+    const { plan = 'standard', period, onSuccess } = readAsked(url);
     return api.plans.buy.call({
       plan,
       period,
@@ -19,6 +19,7 @@ export const buyForm = defineForm({
       key,
       coupon,
       total: Number(total),
+      onSuccess,
     });
   },
 });

@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { href } from '#urls.ts';
+import { useAskedOffer } from '#features/plans/web/use-asked-offer.ts';
 import type { WantedOffer } from '#features/plans/web/plan-queries.ts';
 import type { QuoteView } from '../contract.ts';
 
@@ -16,6 +17,7 @@ interface CouponFieldProps {
 export function CouponField({ offer, coupon }: CouponFieldProps) {
   const t = useTranslations();
   const id = useId();
+  const { onSuccess } = useAskedOffer();
   const { plan, period, currency } = offer;
   return (
     <form
@@ -24,9 +26,11 @@ export function CouponField({ offer, coupon }: CouponFieldProps) {
       action={href('subscriptionPay')}
       className="mt-6 flex flex-wrap items-end gap-3 border-t border-ink-soft/20 pt-5"
     >
-      {Object.entries({ plan, period, currency }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries({ plan, period, currency, ...(onSuccess !== undefined && { onSuccess }) }).map(
+        ([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
       <div className="min-w-0 grow basis-40">
         <Field label={t('plans.pay.coupon')} error={coupon?.problem ?? undefined}>
           {(control) => (

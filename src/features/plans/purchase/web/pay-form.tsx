@@ -6,6 +6,7 @@ import { usePageForm } from '#page/form/use-page-form.ts';
 import { Callout } from '#ui/card/callout.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { buyKeyQuery, type WantedOffer } from '#features/plans/web/plan-queries.ts';
+import { useAskedOffer } from '#features/plans/web/use-asked-offer.ts';
 import { usePlanWords } from '#features/plans/web/use-plan-words.ts';
 import type { QuoteView } from '../contract.ts';
 import { buyForm } from './buy-form.ts';
@@ -23,9 +24,10 @@ export function PayForm({ offer, quote }: PayFormProps) {
   const t = useTranslations();
   const format = useFormatter();
   const { amount } = usePlanWords();
+  const { onSuccess } = useAskedOffer();
   const { data: key } = useSuspenseQuery(buyKeyQuery);
   const form = usePageForm(buyForm, {
-    onDone: (placed) => window.location.assign(placeAfter(placed)),
+    onDone: (placed) => window.location.assign(placeAfter(placed, onSuccess)),
   });
   const { methods, reopensAt, total, coupon } = quote;
   if (reopensAt !== null)

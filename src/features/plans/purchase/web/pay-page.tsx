@@ -10,13 +10,9 @@ import { Card } from '#ui/card/card.tsx';
 import { PageSection } from '#ui/layout/page-section.tsx';
 import { href } from '#urls.ts';
 import { useViewer, viewerQuery } from '#features/people/offered/viewer-query.ts';
-import {
-  buyKeyQuery,
-  offersQuery,
-  quoteQuery,
-  readAsked,
-  type WantedOffer,
-} from '#features/plans/web/plan-queries.ts';
+import { buyKeyQuery, offersQuery, quoteQuery, type WantedOffer } from '#features/plans/web/plan-queries.ts';
+import { keptOf, readAsked } from '#features/plans/web/asked-offer.ts';
+import { useAskedOffer } from '#features/plans/web/use-asked-offer.ts';
 import { usePlanWords } from '#features/plans/web/use-plan-words.ts';
 import { PayForm } from './pay-form.tsx';
 import { PaySummary } from './pay-summary.tsx';
@@ -40,9 +36,10 @@ export async function load({ page, url }: PageArgs): Promise<Response | void> {
 /** `/subscription/pay`: what will be paid, and how. The card itself is typed at the provider. */
 export default function PayPage() {
   const t = useTranslations();
-  const { api, origin } = usePage();
+  const { api } = usePage();
   const { pathname, search } = useLocation();
-  const { plan = 'standard', period, currency, coupon } = readAsked(new URL(pathname + search, origin));
+  const asked = useAskedOffer();
+  const { plan = 'standard', period, currency, coupon } = asked;
   const { data: offers } = useSuspenseQuery(offersQuery(api, currency));
   const viewer = useViewer();
   const { nameOffer } = usePlanWords();
@@ -72,7 +69,10 @@ export default function PayPage() {
           </Card>
         )}
         <p className="mt-8">
-          <a href={href('pricing', undefined, { period, currency: offers.currency })} className="text-link">
+          <a
+            href={href('pricing', undefined, { period, currency: offers.currency, ...keptOf(asked) })}
+            className="text-link"
+          >
             {t('plans.pay.back')}
           </a>
         </p>

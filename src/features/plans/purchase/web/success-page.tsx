@@ -12,7 +12,7 @@ import { unknownPage } from '#page/unknown-page.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { PageSection } from '#ui/layout/page-section.tsx';
-import { href } from '#urls.ts';
+import { href, sameOriginPath } from '#urls.ts';
 import { buyKeyKey, purchaseQuery } from '#features/plans/web/plan-queries.ts';
 import { usePlanWords } from '#features/plans/web/use-plan-words.ts';
 import type { PurchaseView } from '../contract.ts';
@@ -38,6 +38,7 @@ export default function SuccessPage() {
   const id = query.get('order') ?? '';
   const { data: purchase } = useSuspenseQuery(purchaseQuery(api, id));
   const { state } = purchase;
+  const onSuccess = sameOriginPath(query.get('onSuccess'));
   const isCancelled = query.has('cancelled');
   useQuery({
     ...purchaseQuery(api, id),
@@ -61,9 +62,9 @@ export default function SuccessPage() {
       <Card padding="l">
         <div role="status" aria-live="polite">
           {state === 'paid' ? (
-            <Paid purchase={purchase} />
+            <Paid purchase={purchase} onSuccess={onSuccess} />
           ) : state === 'ended' || (isCancelled && state === 'waiting') ? (
-            <NotPaid purchase={purchase} />
+            <NotPaid purchase={purchase} onSuccess={onSuccess} />
           ) : (
             <Waiting />
           )}
@@ -73,7 +74,13 @@ export default function SuccessPage() {
   );
 }
 
-function Paid({ purchase }: { purchase: PurchaseView }) {
+interface EndProps {
+  purchase: PurchaseView;
+  /** What she wanted to see when she came upon the plans. */
+  onSuccess: string | undefined;
+}
+
+function Paid({ purchase, onSuccess }: EndProps) {
   const t = useTranslations();
   const { nameOffer } = usePlanWords();
   return (
@@ -81,8 +88,8 @@ function Paid({ purchase }: { purchase: PurchaseView }) {
       <h1 className="text-step-3">{t('plans.paid.title')}</h1>
       <p className="mt-3 text-pretty">{t('plans.paid.text', { offer: nameOffer(purchase) })}</p>
       <div className="mt-6 grid gap-3">
-        <Button wide href={href('home')}>
-          {t('plans.paid.toFilms')}
+        <Button wide href={onSuccess ?? href('home')}>
+          {onSuccess === undefined ? t('plans.paid.toFilms') : t('plans.paid.goOn')}
         </Button>
         <Button wide variant="secondary" href={href('settingsSubscription')}>
           {t('plans.paid.toPlan')}
@@ -92,7 +99,7 @@ function Paid({ purchase }: { purchase: PurchaseView }) {
   );
 }
 
-function NotPaid({ purchase }: { purchase: PurchaseView }) {
+function NotPaid({ purchase, onSuccess }: EndProps) {
   const t = useTranslations();
   const why = useFailureWords(purchase.failure);
   const { plan, period, currency, payHref } = purchase;
@@ -101,10 +108,13 @@ function NotPaid({ purchase }: { purchase: PurchaseView }) {
       <h1 className="text-step-3">{t('plans.paid.notTitle')}</h1>
       <p className="mt-3 text-pretty">{why}</p>
       <div className="mt-6 grid gap-3">
-        <Button wide href={payHref ?? href('subscriptionPay', undefined, { plan, period, currency })}>
+        <Button
+          wide
+          href={payHref ?? href('subscriptionPay', undefined, { plan, period, currency, onSuccess })}
+        >
           {t('plans.paid.again')}
         </Button>
-        <Button wide variant="quiet" href={href('pricing')}>
+        <Button wide variant="quiet" href={href('pricing', undefined, { period, currency, onSuccess })}>
           {t('plans.pay.back')}
         </Button>
       </div>
