@@ -80,8 +80,6 @@ export const GiftView = z.object({
   sendsAt: z.nullable(z.string()),
   waitsForHolyDay: z.boolean(),
   sentAt: z.nullable(z.string()),
-  /** Its receiver’s mailbox takes no such mail: the giver hands the card on herself. */
-  undelivered: z.boolean(),
   claimedAt: z.nullable(z.string()),
   /** What claims it, while it can be claimed. */
   code: z.nullable(z.string()),

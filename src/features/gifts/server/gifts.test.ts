@@ -10,6 +10,7 @@ import { readBalance, verifyLedger } from '#features/ledger/server/public.ts';
 import { readMessages } from '#features/notifications/testing.ts';
 import { askForRefund, receiveWebhook } from '#features/payments/server/public.ts';
 import { definePaymentJobs } from '#features/payments/testing.ts';
+import { erasePerson } from '#features/people/server/public.ts';
 import { changeUser, makeUser, type TestUser } from '#features/people/testing.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { claimGift } from '../claiming/server/claim-gift.ts';
@@ -307,6 +308,40 @@ describe('money that goes back', () => {
     await expect(claimGift(hers, { code })).rejects.toMatchObject({ code: 'gift_void' });
     expect(await verifyLedger(ctx)).toEqual([]);
   });
+});
+
+test('a mailbox that has had enough mail from strangers gets a card the next day', async () => {
+  const { token } = await give();
+  for (let sent = 0; sent < 20; sent += 1)
+    await ctx.limits.take('people.mail.strangers:rivka@example.org', { tries: 20, seconds: 86_400 });
+  await passes(0.1);
+  expect(mailsTo('rivka@example.org')).toEqual([]);
+  await expect(resendGift(ctx, { token, receiverAddress: 'rivka@example.org' })).rejects.toMatchObject({
+    code: 'too_many',
+  });
+  await passes(1);
+  await passes(1);
+  expect(mailsTo('rivka@example.org')).toHaveLength(1);
+});
+
+test('an erased giver leaves a waiting gift whole for its receiver, and an erased receiver nothing that was written', async () => {
+  const giver = await makeUser(ctx);
+  ctx = { ...ctx, actor: giver.actor };
+  const waiting = await give();
+  const claimed = await give();
+  const draft = await makeGift(ctx);
+  await claimGift(hers, { code: await codeOf(claimed.token) });
+  await inTransaction(ctx, (ctx) => erasePerson(ctx, giver.userId));
+  const read = (id: string) => ctx.db.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirst();
+  expect(await read(waiting.id)).toMatchObject({
+    giver_name: 'Dov Giver',
+    sealed_giver_address: null,
+    user_id: null,
+    state: 'ready',
+  });
+  expect(await read(claimed.id)).toMatchObject({ giver_name: '', receiver_name: '', token_hash: null });
+  expect(await read(draft.id)).toBeUndefined();
+  expect(await verifyLedger(ctx)).toEqual([]);
 });
 
 test('drafts go after 30 days, and what people wrote a year after a gift is over', async () => {

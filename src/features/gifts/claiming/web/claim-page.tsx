@@ -65,6 +65,7 @@ function ForGrownUps() {
 
 function Claiming() {
   const t = useTranslations();
+  const viewer = useViewer();
   const { api } = usePage();
   const queries = useQueryClient();
   const { search } = useLocation();
@@ -77,16 +78,24 @@ function Claiming() {
   if (opened.gift === null)
     return <CodeForm gone={opened.state} wrongCode={query.get('code') ?? undefined} />;
   return (
-    <div className="mx-auto grid max-w-5xl items-start gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <GiftCardSheet {...opened.gift} />
       <Card padding="l">
         <h1 className="text-step-3 wrap-anywhere">
           {t.rich('gifts.claim.title', { giver: opened.gift.giverName, bdi: isolate })}
         </h1>
         <WhatIsGiven gift={opened.gift} />
-        <PageForm form={form} className="mt-6">
-          <ClaimButton />
-        </PageForm>
+        <div className="mt-6">
+          {viewer ? (
+            <PageForm form={form}>
+              <SubmitButton size="l" wide>
+                {t('gifts.claim.claim')}
+              </SubmitButton>
+            </PageForm>
+          ) : (
+            <WaysIn />
+          )}
+        </div>
       </Card>
     </div>
   );
@@ -107,16 +116,9 @@ function WhatIsGiven({ gift }: { gift: GiftCardView }) {
 }
 
 /** A visitor signs in or up first, and comes back to the card. */
-function ClaimButton() {
+function WaysIn() {
   const t = useTranslations();
-  const viewer = useViewer();
   const { pathname, search } = useLocation();
-  if (viewer)
-    return (
-      <SubmitButton size="l" wide>
-        {t('gifts.claim.claim')}
-      </SubmitButton>
-    );
   const onSuccess = pathname + search;
   return (
     <div className="grid gap-3">

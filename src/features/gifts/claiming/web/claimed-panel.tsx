@@ -20,7 +20,7 @@ export function ClaimedPanel({ claimed, outcomeRef }: ClaimedPanelProps) {
   return (
     <Card padding="l" className="mx-auto max-w-form text-center">
       <div ref={outcomeRef} tabIndex={-1} className="outline-none">
-        <ScenePicture name="welcome" className="mx-auto w-full max-w-72" />
+        <ScenePicture name="welcome" className="mx-auto w-full max-w-72 rounded-control" />
         <h1 className="mt-4 text-step-3">{t('gifts.claimed.title')}</h1>
         <p className="mt-3 text-step-1 font-bold">{nameGift(claimed)}</p>
         <p className="mt-2 text-pretty">

@@ -1,7 +1,8 @@
-import { Conflict, NotFound } from '#core/refusals.ts';
+import { daySeconds } from '#core/durations.ts';
+import { Conflict, NotFound, TooMany } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { limitResending, mailboxKey } from '#features/people/server/public.ts';
+import { limitResending, mailboxKey, withMailQuotas } from '#features/people/server/public.ts';
 import { stepAfter } from '#features/gifts/policy.ts';
 import { sendCard } from '#features/gifts/server/card-mail.ts';
 import { makeGiftCode } from '#features/gifts/server/gift-code.ts';
@@ -49,18 +50,29 @@ export async function resendGift(
   const seen = await findGift(ctx, { token });
   if (!seen) throw new NotFound();
   await limitResending(ctx, `gift:${seen.id}`, receiverAddress);
-  return inTransaction(ctx, async (ctx) => {
-    const gift = await lockWaiting(ctx, { token });
-    const before = gift.sealed_receiver_address && ctx.sealing.open(gift.sealed_receiver_address);
-    const moves = before !== null && mailboxKey(before) !== mailboxKey(receiverAddress);
-    await updateGift(ctx, gift, {
-      sealed_receiver_address: ctx.sealing.seal(receiverAddress),
-      ...(gift.send_on === null && deliveryColumns(ctx, { delivery: 'mail', receiverAddress }, gift)),
-      ...(moves && { ...(await makeGiftCode(ctx)).stored, kept_for: null }),
-    });
-    await sendNow(ctx, { token });
-    return viewGift(ctx, await lockKnownGift(ctx, { token }));
+  const card = { to: receiverAddress, purpose: 'invitation' } as const;
+  return withMailQuotas(ctx, { card }, async ({ card: { mayGo, sent } }) => {
+    if (!mayGo) throw new TooMany(daySeconds);
+    const view = await inTransaction(ctx, (ctx) => sendElsewhere(ctx, { token, receiverAddress }));
+    sent();
+    return view;
   });
+}
+
+async function sendElsewhere(
+  ctx: RequestCtx,
+  { token, receiverAddress }: { token: string; receiverAddress: string },
+): Promise<GiftView> {
+  const gift = await lockWaiting(ctx, { token });
+  const before = gift.sealed_receiver_address && ctx.sealing.open(gift.sealed_receiver_address);
+  const moves = before !== null && mailboxKey(before) !== mailboxKey(receiverAddress);
+  await updateGift(ctx, gift, {
+    sealed_receiver_address: ctx.sealing.seal(receiverAddress),
+    ...(gift.send_on === null && deliveryColumns(ctx, { delivery: 'mail', receiverAddress }, gift)),
+    ...(moves && { ...(await makeGiftCode(ctx)).stored, kept_for: null }),
+  });
+  await sendNow(ctx, { token });
+  return viewGift(ctx, await lockKnownGift(ctx, { token }));
 }
 
 /** Mails a card now, in the caller's transaction; on Shabbat and Yom Tov the mail waits by itself. */

@@ -6,7 +6,6 @@ import { hashSecret } from '#platform/crypto/hash-secret.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
-import { daysKept } from '#features/gifts/policy.ts';
 import { lockKnownGift, makeToken, updateGift } from '#features/gifts/server/gift-rows.ts';
 import type { GiftInput, GiftView, WantedGift } from '../contract.ts';
 import { chosenColumns } from './chosen-columns.ts';
@@ -15,9 +14,11 @@ import { viewGift } from './view-gift.ts';
 
 /** The browser knows it as `tl-gift`. */
 const cookieName = 'gift';
+/** As long as a payment may take: the next one at this device may be someone else. */
+const cookieSeconds = daySeconds;
 const Cookie = z.object({ token: z.string() });
 
-/** Writes a gift down as a draft; the same key with the same body is the same gift. Its browser finds it again for 30 days. */
+/** Writes a gift down as a draft; the same key with the same body is the same gift. Its browser finds it again for a day. */
 export async function makeGift(ctx: RequestCtx, { key, ...wanted }: GiftInput): Promise<{ token: string }> {
   const mark = ctx.sealing.disguise(`gift\n${JSON.stringify(wanted)}`);
   const token = await inTransaction(ctx, async (ctx) => {
@@ -63,7 +64,7 @@ export async function makeGift(ctx: RequestCtx, { key, ...wanted }: GiftInput): 
       .executeTakeFirst();
     return made ? fresh : findSame(ctx, key, mark);
   });
-  ctx.signedCookies.set(cookieName, { token }, daysKept.draft * daySeconds);
+  ctx.signedCookies.set(cookieName, { token }, cookieSeconds);
   return { token };
 }
 

@@ -5,7 +5,6 @@ import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
 import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
 import { findDocumentLink, findInvoice } from '#features/invoices/server/public.ts';
 import { completePayment, findPaymentState, listMethods } from '#features/payments/server/public.ts';
-import { findRefusedSince } from '#features/people/server/public.ts';
 import { cancelableUntil } from '#features/gifts/policy.ts';
 import { invoiceCause } from '#features/gifts/server/causes.ts';
 import { findGift, type GiftRow } from '#features/gifts/server/gift-rows.ts';
@@ -63,11 +62,6 @@ export async function viewGift(ctx: RequestCtx, gift: GiftRow): Promise<GiftView
     sendsAt: sending?.at.toISOString() ?? null,
     waitsForHolyDay: sending?.waits ?? false,
     sentAt: gift.sent_at?.toISOString() ?? null,
-    undelivered:
-      gift.state === 'ready' &&
-      gift.sent_at !== null &&
-      receiverAddress !== null &&
-      (await findRefusedSince(ctx, receiverAddress, 'invitations')) !== undefined,
     claimedAt: gift.claimed_at?.toISOString() ?? null,
     code:
       gift.state === 'ready' && gift.sealed_code ? showClearCode(ctx.sealing.open(gift.sealed_code)) : null,

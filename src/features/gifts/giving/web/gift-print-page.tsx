@@ -47,7 +47,7 @@ export default function GiftPrintPage() {
       <div
         lang={language}
         dir={locales[language].direction}
-        className="mx-auto mt-8 grid aspect-[1/1.38] max-w-reading grid-cols-2 grid-rows-2 overflow-clip rounded-card bg-white text-black shadow-lift-3 print:mt-0 print:aspect-auto print:h-[98vh] print:max-w-none print:rounded-none"
+        className="mx-auto mt-8 grid max-w-reading grid-cols-2 auto-rows-fr overflow-clip rounded-card bg-white text-black shadow-lift-3 sm:aspect-[1/1.38] print:mt-0 print:aspect-auto print:h-[98vh] print:max-w-none print:rounded-none"
       >
         <Quarter isInside>
           <div className="mx-auto w-28 sm:w-36 print:w-[38mm]">

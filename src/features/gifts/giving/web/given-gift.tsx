@@ -5,7 +5,6 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#ui/card/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Callout } from '#ui/card/callout.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { isolate } from '#ui/text/isolate.tsx';
 import { href } from '#urls.ts';
@@ -25,7 +24,7 @@ export function GivenGift({ gift, token }: GivenGiftProps) {
   const t = useTranslations();
   const { nameGift } = useGiftWords();
   const saySending = useSendingWords();
-  const { state, code, receiverName, sentAt, undelivered, invoiceHref } = gift;
+  const { state, code, receiverName, sentAt, invoiceHref } = gift;
   const isWaiting = state === 'ready';
   return (
     <>
@@ -43,10 +42,8 @@ export function GivenGift({ gift, token }: GivenGiftProps) {
             <p className="mt-2 text-pretty wrap-anywhere">
               {isWaiting ? saySending(gift) : <EndOfGift gift={gift} />}
             </p>
-            {undelivered && (
-              <Callout tone="warning" className="mt-4">
-                {t('gifts.own.undelivered')}
-              </Callout>
+            {isWaiting && sentAt !== null && (
+              <p className="mt-2 text-pretty text-ink-soft">{t('gifts.own.notArrived')}</p>
             )}
             {code !== null && (
               <>
