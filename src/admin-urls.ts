@@ -65,6 +65,8 @@ export const adminAddresses = {
   adminMoney: '/admin/money',
   adminDisputes: '/admin/money/disputes',
   adminStuckWebhooks: '/admin/money/webhooks',
+  adminPayouts: '/admin/money/payouts',
+  adminPayout: '/admin/money/payouts/:payoutId',
   adminJournal: '/admin/money/journal',
   adminPayments: '/admin/money/payments',
   adminPayment: '/admin/money/payments/:paymentId',

@@ -170,6 +170,7 @@ export const adminPages = [
   '/admin/money/payments',
   '/admin/money/gifts',
   '/admin/money/journal',
+  '/admin/money/payouts',
   '/admin/money/subscriptions',
   '/admin/money/revenue',
   '/admin/money/invoices',

@@ -225,6 +225,7 @@ describe('every page', () => {
       'adminItem',
       'adminOrder',
       'adminMarketing',
+      'adminPayout',
       'adminPayment',
       'adminGift',
       'adminModeration',

@@ -103,6 +103,7 @@ import * as currencies from '#features/currencies/contract.ts';
 import * as currenciesChoice from '#features/currencies/choice/contract.ts';
 import * as paymentsDeciding from '#features/payments/deciding/contract.ts';
 import * as ledgerJournal from '#features/ledger/journal/contract.ts';
+import * as paymentsPayouts from '#features/payments/payouts/contract.ts';
 import * as paymentsQueues from '#features/payments/queues/contract.ts';
 import * as paymentsFinance from '#features/payments/finance/contract.ts';
 import * as invoicesDocuments from '#features/invoices/documents/contract.ts';
@@ -254,6 +255,7 @@ const contracts: readonly object[] = [
   ledgerJournal,
   paymentsFinance,
   paymentsQueues,
+  paymentsPayouts,
   paymentsDeciding,
   store,
   storeBudgets,

@@ -7,6 +7,7 @@ import {
   stuckWebhookFilters,
   stuckWebhooksQuery,
 } from './queues/web/admin/queue-queries.ts';
+import { payoutFilters, payoutQuery, payoutsQuery } from './payouts/web/admin/payout-queries.ts';
 import { paymentFilters, paymentQuery, paymentsQuery } from './finance/web/admin/payment-queries.ts';
 
 const now = { staleTime: 0 };
@@ -14,6 +15,26 @@ const now = { staleTime: 0 };
 export const paymentsAdminPages: FeatureAdminPages = {
   name: 'payments',
   routes: [
+    {
+      id: 'admin-payouts',
+      addresses: ['adminPayouts'],
+      module: 'payments/payouts/web/admin/payouts-page.tsx',
+      permission: 'money.read',
+      async load({ page, url }) {
+        const request = readListingRequest(payoutFilters, url.searchParams);
+        await page.queries.query({ ...payoutsQuery(page.api, request), ...now });
+      },
+    },
+    {
+      id: 'admin-payout',
+      addresses: ['adminPayout'],
+      module: 'payments/payouts/web/admin/payout-page.tsx',
+      permission: 'money.read',
+      async load({ page, params }) {
+        await page.queries.query({ ...payoutQuery(page.api, params['payoutId'] ?? ''), ...now });
+      },
+      act: async (args) => (await import('./payouts/web/admin/payout-forms.ts')).actOnPayout(args),
+    },
     {
       id: 'admin-money',
       addresses: ['adminMoney'],
@@ -66,6 +87,13 @@ export const paymentsAdminPages: FeatureAdminPages = {
     },
   ],
   links: [
+    {
+      address: 'adminPayouts',
+      text: 'payments.payout.title',
+      area: 'money',
+      permission: 'money.read',
+      place: 45,
+    },
     {
       address: 'adminMoney',
       text: 'payments.queue.title',

@@ -3,6 +3,9 @@ import { paymentsContract } from './contract.ts';
 import { listPayments } from './finance/server/payments-listing.ts';
 import { confirmRefund, requestRefund, withdrawRefund } from './deciding/server/request-refunds.ts';
 import { askProvider, decideReview, settleByHand } from './deciding/server/settle-payments.ts';
+import { bookPayout, discardPayout } from './payouts/server/book-payout.ts';
+import { uploadPayouts } from './payouts/server/store-payouts.ts';
+import { getPayout, listPayouts } from './payouts/server/view-payout.ts';
 import { listDisputes } from './queues/server/disputes-listing.ts';
 import { readQueues } from './queues/server/read-queues.ts';
 import { setRefundAside } from './queues/server/set-refund-aside.ts';
@@ -58,4 +61,19 @@ export const paymentsApi = os.router({
   setRefundAside: os.setRefundAside
     .use(guard('payments.setRefundAside', acting))
     .handler(({ context, input }) => setRefundAside(context, input.id)),
+  payouts: os.payouts
+    .use(guard('payments.payouts', looking))
+    .handler(({ context, input }) => listPayouts(context, input)),
+  uploadPayouts: os.uploadPayouts
+    .use(guard('payments.uploadPayouts', acting))
+    .handler(({ context, input }) => uploadPayouts(context, input)),
+  payout: os.payout
+    .use(guard('payments.payout', looking))
+    .handler(({ context, input }) => getPayout(context, input.id)),
+  bookPayout: os.bookPayout
+    .use(guard('payments.bookPayout', acting))
+    .handler(({ context, input }) => bookPayout(context, input)),
+  discardPayout: os.discardPayout
+    .use(guard('payments.discardPayout', acting))
+    .handler(({ context, input }) => discardPayout(context, input.id)),
 });

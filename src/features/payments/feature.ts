@@ -41,7 +41,10 @@ export const payments = defineFeature({
   },
   personalData: {
     exported: ['payments', 'payment_methods'],
-    keptBack: { payment_refund_requests: 'Who of finance asked for a refund, or decided about one.' },
+    keptBack: {
+      payment_refund_requests: 'Who of finance asked for a refund, or decided about one.',
+      payouts: 'Who of finance read or booked a payout.',
+    },
     exportOf: exportPayments,
   },
 });

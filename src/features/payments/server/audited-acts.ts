@@ -8,6 +8,12 @@ const subjects: AuditedSubjects = {
   hrefOf: (_ctx, id) => adminHref('adminPayment', { paymentId: id }),
 };
 
+const payouts: AuditedSubjects = {
+  permission: 'money.read',
+  namesOf: namePayouts,
+  hrefOf: (_ctx, id) => adminHref('adminPayout', { payoutId: id }),
+};
+
 /** What finance does to payments, in the audit log. */
 export const paymentsAuditedActs = {
   'payment.refunded': { text: 'payments.audited.refunded', subjects },
@@ -17,6 +23,9 @@ export const paymentsAuditedActs = {
   'payment.providerAsked': { text: 'payments.audited.providerAsked', subjects },
   'payment.reviewDecided': { text: 'payments.audited.reviewDecided', subjects },
   'payment.refundSetAside': { text: 'payments.audited.refundSetAside', subjects },
+  'payout.uploaded': { text: 'payments.audited.payoutUploaded', subjects: { permission: 'money.read' } },
+  'payout.booked': { text: 'payments.audited.payoutBooked', subjects: payouts },
+  'payout.discarded': { text: 'payments.audited.payoutDiscarded', subjects: { permission: 'money.read' } },
   'webhook.retried': { text: 'payments.audited.webhookRetried', subjects: { permission: 'money.read' } },
   'webhook.setAside': { text: 'payments.audited.webhookSetAside', subjects: { permission: 'money.read' } },
   'payment.settledByHand': { text: 'payments.audited.settledByHand', subjects },
@@ -31,4 +40,9 @@ declare module '#platform/composition/audited-acts.ts' {
 async function namePayments({ db }: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('payments').select(['id', 'description']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, description }) => [id, description]));
+}
+
+async function namePayouts({ db }: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('payouts').select(['id', 'payout']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, payout }) => [id, payout]));
 }

@@ -5,6 +5,7 @@ import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { useMoment } from '#page/use-moment.ts';
 import { Badge } from '#ui/card/badge.tsx';
+import { isolate } from '#ui/text/isolate.tsx';
 import type { PaymentDetail } from '#features/payments/finance/contract.ts';
 import { requestStateNames } from '#features/payments/deciding/policy.ts';
 import { decideRefundForm } from './payment-forms.ts';
@@ -44,8 +45,9 @@ function RequestRow({ paymentId, request }: { paymentId: string; request: Reques
         <Badge tone={state === 'waiting' ? 'reward' : 'neutral'}>{t(requestStateNames[state])}</Badge>
       </p>
       <p className="text-step--1 wrap-anywhere text-muted" suppressHydrationWarning>
-        {t('payments.request.asked', { name: askedBy ?? nobody, day: day(at) })}{' '}
-        {state === 'withdrawn' && t('payments.request.withdrawn', { name: decidedBy ?? nobody })}
+        {t.rich('payments.request.asked', { name: askedBy ?? nobody, day: day(at), bdi: isolate })}{' '}
+        {state === 'withdrawn' &&
+          t.rich('payments.request.withdrawn', { name: decidedBy ?? nobody, bdi: isolate })}
         {state === 'waiting' && t('payments.request.until', { day: day(expiresAt) })}
       </p>
       <RefundReason reason={reason} note={note} />
