@@ -7,6 +7,7 @@ import { createOwnDatabase } from './own-database.ts';
 import { measureIn } from './processes.ts';
 import { measureParentsScreen } from './parents-screen.ts';
 import { measurePublishing } from './publishing.ts';
+import { measurePaying, measureRenewals } from './paying.ts';
 import { measureRedeeming } from './redeeming.ts';
 import { measureReports } from './reports.ts';
 import { measureWorks } from './works.ts';
@@ -29,6 +30,8 @@ export async function* measureOnPostgres(
     'parent’s screen': measureFamilies,
     'class grid': measureClasses,
     'held mail': measureHeld,
+    'buying a plan': measureBuying,
+    'renewals of plans': measureManyRenewals,
   };
   for (const [name, measure] of Object.entries(measurements)) {
     if (!isAsked(name)) continue;
@@ -104,6 +107,31 @@ async function measurePublications(databaseUrl: string): Promise<Measured[]> {
       note: `÷ without; ${calm.toFixed(1)} → ${busy.toFixed(1)} ms`,
     },
   ];
+}
+
+async function measureBuying(databaseUrl: string): Promise<Measured[]> {
+  const { buying, webhooks } = await measurePaying(databaseUrl);
+  return [
+    {
+      path: 'buying a plan',
+      measured: buying,
+      budget: '≥ 0.35',
+      note: 'as fast as the bare inserts of the same rows in one transaction; the provider answers at once',
+    },
+    {
+      path: 'buying a plan: webhook intake',
+      measured: webhooks,
+      budget: '≥ 0.4',
+      note: 'as fast as the proof and one bare insert',
+    },
+  ];
+}
+
+/** All due in one minute, one after the other in one process; it takes a good while. */
+async function measureManyRenewals(databaseUrl: string): Promise<Measured[]> {
+  const perSecond = await measureRenewals(databaseUrl, 100_000);
+  const note = 'a second, of 100 000 that were due at once, each charged, booked and invoiced; no ratio';
+  return [{ path: 'renewals of plans', measured: perSecond, budget: '', note }];
 }
 
 async function measureAuditEntry(databaseUrl: string): Promise<Measured[]> {

@@ -26,6 +26,7 @@ export function makePurchase(ctx: Pick<Ctx, 'db' | 'clock'>, userId: UserId): Pr
       total: price,
       endsAt: ctx.clock.now(),
       live: undefined,
+      buyer: { name: 'Test Person', emailAddress: undefined, country: 'US', language: 'en' },
     },
   });
 }

@@ -9,6 +9,7 @@ export { countPlans } from './count-plans.ts';
 export {
   entitledColumns,
   findEntitlements,
+  findHeld,
   findSeatGrounds,
   listSharing,
   readEntitlements,

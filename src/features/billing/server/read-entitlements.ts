@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { Entitlements } from '../contract.ts';
 import { bestOf, isInForce, type HeldPlan } from '../policy.ts';
-import { readGrant } from './grants.ts';
+import { readGrant, type Grant } from './grants.ts';
 import type { EntitlementsTable, StoredGrant } from './tables.ts';
 
 /** The columns that entitlements are read from. */
@@ -135,6 +135,16 @@ export async function findEntitlements(
   userId: UserId,
 ): Promise<Entitlements> {
   return readOwnEntitlements(await findOwnRow(db, userId), clock.now());
+}
+
+/** The same, with her grants, those that have ended too. */
+export async function findHeld(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  userId: UserId,
+): Promise<{ entitlements: Entitlements; grants: Grant[] }> {
+  const row = await findOwnRow(db, userId);
+  const grants = Object.values(row?.grants ?? {}).map(readGrant);
+  return { entitlements: readOwnEntitlements(row, clock.now()), grants };
 }
 
 /** What someone's seats follow from: her plan, and how many she has by grants that have their own number. */

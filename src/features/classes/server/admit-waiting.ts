@@ -41,13 +41,14 @@ export async function admitWaiting(
 /** What follows for an educator's classes when her plan has changed: who is let in, and what its seats open. */
 export async function followPlan(ctx: AdmittingCtx, educatorId: UserId): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    await admitWaiting(ctx, educatorId);
     const classes = await ctx.db
       .selectFrom('classes')
       .select('id')
       .where('educator_id', '=', educatorId)
       .orderBy('id')
       .execute();
+    if (classes.length === 0) return;
+    await admitWaiting(ctx, educatorId);
     for (const { id } of classes) await openClassCourses(ctx, id);
   });
 }

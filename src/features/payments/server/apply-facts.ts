@@ -27,33 +27,40 @@ export type Verdict = (typeof verdicts)[number];
 export async function applyFacts(
   ctx: PaymentCtx,
   paymentId: string,
-  { facts, cause, verdict }: { facts: PaymentFacts; cause: string; verdict?: Verdict },
+  {
+    facts,
+    cause,
+    verdict,
+    payUrl,
+  }: { facts: PaymentFacts; cause: string; verdict?: Verdict; payUrl?: string },
 ): Promise<PaymentState> {
   const before = await lockPayment(ctx, paymentId);
   let payment = before;
-  const change = async (set: Updateable<PaymentsTable>) => {
-    if (Object.keys(set).length === 0) return;
-    await ctx.db.updateTable('payments').set(set).where('id', '=', paymentId).execute();
+  // Written once, at the end: the row is locked, and the functions below get the payment as it is by then.
+  const changes: Updateable<PaymentsTable> = {};
+  const change = (set: Updateable<PaymentsTable>) => {
+    Object.assign(changes, set);
     payment = { ...payment, ...set } as PaymentRow;
   };
 
+  if (payUrl !== undefined) change({ pay_url: payUrl });
   if (facts.reference !== undefined && facts.reference !== payment.reference)
-    if (await isNewReference(ctx, payment, facts.reference)) await change({ reference: facts.reference });
-  if (facts.saved) await change({ payment_method_id: await saveMethod(ctx, payment, facts.saved) });
-  if (verdict === 'put_aside') await change(putReviewAside(payment));
-  if (payment.captured === 0) await change(await takeNote(ctx, payment, facts, verdict));
+    if (await isNewReference(ctx, payment, facts.reference)) change({ reference: facts.reference });
+  if (facts.saved) change({ payment_method_id: await saveMethod(ctx, payment, facts.saved) });
+  if (verdict === 'put_aside') change(putReviewAside(payment));
+  if (payment.captured === 0) change(await takeNote(ctx, payment, facts, verdict));
   if (facts.state && facts.state !== 'captured')
-    await change({ progress: furtherProgress(payment.progress, facts.state), unclear: false });
-  if (facts.failure !== undefined && payment.captured === 0) await change({ failure: facts.failure });
+    change({ progress: furtherProgress(payment.progress, facts.state), unclear: false });
+  if (facts.failure !== undefined && payment.captured === 0) change({ failure: facts.failure });
   if (payment.captured > 0) {
     if (facts.fee && facts.fee.currency === payment.currency && facts.fee.amount > BigInt(payment.fee)) {
       await bookFee(ctx, payment, facts.fee.amount);
-      await change({ fee: Number(facts.fee.amount) });
+      change({ fee: Number(facts.fee.amount) });
     }
-    await change(unlessSettled(payment, await applyRefunds(ctx, payment, facts.refunds ?? [], cause)));
-    await change(unlessSettled(payment, await applyDisputes(ctx, payment, facts.disputes ?? [])));
+    change(unlessSettled(payment, await applyRefunds(ctx, payment, facts.refunds ?? [], cause)));
+    change(unlessSettled(payment, await applyDisputes(ctx, payment, facts.disputes ?? [])));
   }
-  return moveOn(ctx, { before, payment, facts, cause, verdict });
+  return moveOn(ctx, { before, payment, changes, facts, cause, verdict });
 }
 
 /** Whether a provider calls a payment by this name for the first time; an older one does not take its place again. */
@@ -151,12 +158,14 @@ async function moveOn(
   {
     before,
     payment,
+    changes,
     facts,
     cause,
     verdict,
   }: {
     before: PaymentRow;
     payment: PaymentRow;
+    changes: Updateable<PaymentsTable>;
     facts: PaymentFacts;
     cause: string;
     verdict: Verdict | undefined;
@@ -167,14 +176,14 @@ async function moveOn(
     captured: BigInt(payment.captured),
     refunded: BigInt(payment.refunded),
     lost: BigInt(payment.lost),
-    disputed: await hasOpenDispute(ctx, payment.id),
+    // Only what was captured can be disputed.
+    disputed: payment.captured > 0 && (await hasOpenDispute(ctx, payment.id)),
   });
-  if (state === before.state && isUnchanged(before, payment)) return state;
-  await ctx.db
-    .updateTable('payments')
-    .set({ state, changed_at: ctx.clock.now() })
-    .where('id', '=', payment.id)
-    .execute();
+  const hasMoved = state !== before.state || !isUnchanged(before, payment);
+  const set = { ...changes, ...(hasMoved && { state, changed_at: ctx.clock.now() }) };
+  if (Object.keys(set).length > 0)
+    await ctx.db.updateTable('payments').set(set).where('id', '=', payment.id).execute();
+  if (!hasMoved) return state;
   await recordEvent(ctx, { paymentId: payment.id, cause, from: before.state, to: state, facts, verdict });
   if (hasEnded(state) && !hasEnded(before.state)) await callHook(ctx, paymentEnded, purposeOf(payment));
   ctx.afterCommit(() => ctx.events.publish(paymentMoved, payment.id));

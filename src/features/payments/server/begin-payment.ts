@@ -43,8 +43,8 @@ export async function beginPayment(ctx: PaymentCtx, paymentId: string): Promise<
     await applyFacts(ctx, paymentId, {
       facts: { reference: begun.reference, state: 'pending' },
       cause: 'payer',
+      payUrl: begun.url,
     });
-    await ctx.db.updateTable('payments').set({ pay_url: begun.url }).where('id', '=', paymentId).execute();
   });
   return begun.kind === 'redirect' ? begun.url : undefined;
 }

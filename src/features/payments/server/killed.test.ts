@@ -55,7 +55,7 @@ describe('a process that is killed before or after any query or call to the prov
         expect(twin.kept(id)?.charges).toBe(1);
       },
     );
-    expect(steps).toBeGreaterThan(25);
+    expect(steps).toBeGreaterThan(15);
     expect(await database.db.selectFrom('payments').select('id').execute()).toHaveLength(nth);
     await holds();
   });

@@ -60,8 +60,12 @@ export async function giftsEndAt(
   ctx: Pick<GiveCtx, 'db' | 'clock'>,
   userId: UserId,
 ): Promise<Date | undefined> {
-  const now = ctx.clock.now();
-  const end = afterGifts(await listGrants(ctx, userId), now);
+  return lastGiftEnd(await listGrants(ctx, userId), ctx.clock.now());
+}
+
+/** The same of grants that are known. */
+export function lastGiftEnd(grants: readonly Grant[], now: Date): Date | undefined {
+  const end = afterGifts(grants, now);
   return end > now ? end : undefined;
 }
 

@@ -3,7 +3,7 @@ import { dayMs } from '#core/durations.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { PurposePayment } from '#features/payments/server/public.ts';
 import { addMonths, monthsOf } from '#features/plans/policy.ts';
-import { findLive, type SubscriptionRow } from '#features/plans/server/accounts.ts';
+import type { SubscriptionRow } from '#features/plans/server/accounts.ts';
 import { followSubscription } from '#features/plans/server/give-plan.ts';
 import { giftsEndAt } from '#features/plans/grants/server/grant-plan.ts';
 import { settleOrder, type OrderRow } from './orders.ts';
@@ -72,8 +72,7 @@ export async function applyOrder(
       .execute();
   }
   await settleOrder(ctx, order.id, 'paid');
-  const given = await findLive(ctx, order.user_id);
-  if (given) await followSubscription(ctx, given);
+  await followSubscription(ctx, { user_id: order.user_id, ...changes });
 }
 
 /** Free days, and gifts that still last, come before the first period that is paid for. */

@@ -13,7 +13,6 @@ import { beginPayment, createPayment, listMethods } from '#features/payments/ser
 import { href, sameOriginPath } from '#urls.ts';
 import type { Offer } from '#features/plans/policy.ts';
 import { lockAccount } from '#features/plans/server/accounts.ts';
-import { readPayer } from '#features/people/server/public.ts';
 import { nameOffer } from '#features/plans/server/name-offer.ts';
 import { applyOrder } from './apply-order.ts';
 import { findOrder, insertOrder, totalOf, type OrderRow } from './orders.ts';
@@ -88,7 +87,7 @@ async function placeOrder(ctx: RequestCtx, member: Member, input: BuyInput): Pro
   }
   if (!listMethods(ctx, input.currency, { recurs: true }).includes(input.method))
     throw new Conflict('method_unavailable', 'plans.refusal.methodUnavailable');
-  const { emailAddress, name } = await readPayer(ctx, member.userId);
+  const { emailAddress, name } = quote.buyer;
   const { payment } = await createPayment(ctx, {
     payer: `user:${member.userId}`,
     key: `plan:${order.id}`,

@@ -54,6 +54,7 @@ export async function findOrder(
     : query.where('user_id', '=', by.userId).where('key', '=', by.key).executeTakeFirst();
 }
 
+/** One that has ended is paid after all if its money comes late. */
 export async function settleOrder(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   id: string,
@@ -63,7 +64,7 @@ export async function settleOrder(
     .updateTable('plan_orders')
     .set({ state, settled_at: clock.now() })
     .where('id', '=', id)
-    .where('state', '=', 'open')
+    .where('state', 'in', state === 'paid' ? ['open', 'ended'] : ['open'])
     .execute();
 }
 

@@ -4,13 +4,13 @@ import { dayMs } from '#core/durations.ts';
 import { money, type Currency, type Money } from '#core/money.ts';
 import { Conflict } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { findEntitlements } from '#features/billing/server/public.ts';
+import { findHeld } from '#features/billing/server/public.ts';
 import { discount, type CouponTerms } from '#features/coupons/server/public.ts';
 import { taxOf, type TaxRule } from '#features/invoices/server/public.ts';
 import { creditOf, dueOf, kindOf, monthsOf, addMonths, type Offer } from '#features/plans/policy.ts';
-import { giftsEndAt } from '#features/plans/grants/server/grant-plan.ts';
+import { lastGiftEnd } from '#features/plans/grants/server/grant-plan.ts';
 import { priceOf } from '#features/plans/prices/server/prices.ts';
-import { readPayer } from '#features/people/server/public.ts';
+import { readPayer, type Payer } from '#features/people/server/public.ts';
 import { findTaxRule } from '#features/plans/server/tax-rule.ts';
 import { findLive, heldOf, type SubscriptionRow } from '#features/plans/server/accounts.ts';
 
@@ -33,6 +33,7 @@ export interface Quote {
   /** When the period that is paid for ends, and the next is due. */
   endsAt: Date;
   live: SubscriptionRow | undefined;
+  buyer: Payer;
 }
 
 /**
@@ -46,8 +47,9 @@ export async function makeQuote(
 ): Promise<Quote> {
   const member = signedIn(ctx);
   const now = ctx.clock.now();
-  const held = await findEntitlements(ctx, member.userId);
-  if (held.plan === 'complimentary') throw new Conflict('complimentary', 'plans.refusal.complimentary');
+  const { entitlements, grants } = await findHeld(ctx, member.userId);
+  if (entitlements.plan === 'complimentary')
+    throw new Conflict('complimentary', 'plans.refusal.complimentary');
   const live = await findLive(ctx, member.userId);
   const price = await priceOf(ctx, input, input.currency);
   const kind = kindOf(live && heldOf(live), input, price);
@@ -60,9 +62,10 @@ export async function makeQuote(
     freeDays,
   } = terms ? discount(terms, price) : { due: price, off: money(0, input.currency), freeDays: 0 };
   const { credit, due } = dueOf(reduced, left);
-  const rule = await findTaxRule(ctx, await readPayer(ctx, member.userId), input.currency);
+  const buyer = await readPayer(ctx, member.userId);
+  const rule = await findTaxRule(ctx, buyer, input.currency);
   const { tax, gross } = taxOf(due, rule);
-  const gifts = kind === 'upgrade' ? undefined : await giftsEndAt(ctx, member.userId);
+  const gifts = kind === 'upgrade' ? undefined : lastGiftEnd(grants, now);
   const startsAt =
     live && kind === 'renewal' && live.state === 'past_due' ? live.period_ends_at : (gifts ?? now);
   return {
@@ -76,6 +79,7 @@ export async function makeQuote(
     total: gross,
     endsAt: addMonths(new Date(startsAt.getTime() + freeDays * dayMs), monthsOf[input.period]),
     live,
+    buyer,
   };
 }
 

@@ -136,6 +136,7 @@ async function charge(ctx: PaymentCtx, live: SubscriptionRow): Promise<void> {
       total: gross,
       endsAt: addMonths(live.period_ends_at, monthsOf[offer.period]),
       live,
+      buyer,
     },
   });
   if (order.total === 0) return applyOrder(ctx, order, { live, paid: undefined });
