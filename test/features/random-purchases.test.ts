@@ -241,7 +241,8 @@ async function expectAgreement(ctx: TestCtx, twin: Twin): Promise<void> {
       .filter(({ refers_to }) => invoice !== undefined && refers_to === invoice.id)
       .reduce((sum, { gross }) => sum + gross, 0);
     // What gave nothing has no invoice, and its money is back, unless the provider refused that: then finance decides.
-    const stuck = refused.find(({ id }) => id === `${payment.id}-back`)?.amount ?? 0;
+    const isStuck = refused.some(({ id }) => id === `${payment.id}-back`);
+    const stuck = isStuck ? captured - back : 0;
     owed.set(payment.currency, (owed.get(payment.currency) ?? 0n) - BigInt(stuck));
     const documented = { invoiced: invoice?.gross, credited, kept: captured - back };
     expect(documented, payment.id).toEqual(

@@ -9,6 +9,7 @@ import { plansContract } from './contract.ts';
 import { pricesSetting, trialSetting } from './prices/server/prices.ts';
 import { closeOrder, giveWhatWasPaid } from './purchase/server/settle-payments.ts';
 import { takeBack } from './purchase/server/take-back.ts';
+import { remindJob, remindOfRenewals } from './renewals/server/remind.ts';
 import { chargeJob, chargeRenewal, renewDue, renewJob, type ChargeJob } from './renewals/server/renew.ts';
 import { endWithAccount } from './subscription/server/acts.ts';
 import { countDay, countJob } from './revenue/server/count-days.ts';
@@ -31,6 +32,7 @@ export const plans = defineFeature({
   settings: [pricesSetting, trialSetting],
   defineJobs(jobs, ctx) {
     jobs.define(renewJob, () => renewDue(ctx), { cron: '* * * * *' });
+    jobs.define(remindJob, () => remindOfRenewals(ctx), { cron: '40 7 * * *' });
     jobs.define(turnJob, () => turnGrants(ctx), { cron: '* * * * *' });
     jobs.define(countJob, () => countDay(ctx), { cron: '10 0 * * *' });
     jobs.define<ChargeJob>(chargeJob, (job) => chargeRenewal(ctx, job), {

@@ -216,6 +216,18 @@ describe('a refund', () => {
     expect(await readPayment(ctx, id)).toMatchObject({ state: 'partly_refunded', refunded: 100 });
     expect(twin.kept(id)?.refunds).toHaveLength(1);
   });
+
+  test('whose answer was lost is not taken for refused when the provider will not say what came of it', async () => {
+    const id = await makePaid();
+    await ask(id, 100n, 'r1');
+    twin.mood = 'loses the answer';
+    await ctx.jobs.drain();
+    twin.mood = 'declined';
+    await ctx.jobs.drain();
+    await ctx.jobs.drain();
+    expect(await readPayment(ctx, id)).toMatchObject({ state: 'partly_refunded', refunded: 100 });
+    expect(twin.kept(id)?.refunds).toHaveLength(1);
+  });
 });
 
 describe('a dispute', () => {

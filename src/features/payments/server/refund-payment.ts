@@ -2,6 +2,7 @@ import { money, type Money } from '#core/money.ts';
 import { Conflict, Invalid } from '#core/refusals.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { ProviderAway, ProviderRefused, ProviderUnclear } from '#platform/payments/provider-errors.ts';
+import type { PaymentFacts, PaymentNames, PaymentProvider } from '#platform/payments/provider.ts';
 import { isRefundable, leftToRefund, nextLookAfter } from '../policy.ts';
 import { applyFacts } from './apply-facts.ts';
 import { providerOf, type PaymentCtx } from './payment-ctx.ts';
@@ -63,7 +64,7 @@ export async function makeRefund(ctx: PaymentCtx, { refundId, tries }: RefundJob
     const names = namesOf(payment);
     const send = () => provider.refund({ ...names, refundId, part: money(refund.amount, payment.currency) });
     const lookOrSend = async () => {
-      const seen = await provider.look(names);
+      const seen = await look(provider, names);
       if (seen === 'absent' || seen.refunds?.some((each) => each.refundId === refundId)) return seen;
       const age = ctx.clock.now().getTime() - refund.created_at.getTime();
       return provider.repeatable && age < rememberedForMs ? send() : seen;
@@ -87,5 +88,15 @@ export async function makeRefund(ctx: PaymentCtx, { refundId, tries }: RefundJob
       .set({ state: 'failed', changed_at: ctx.clock.now() })
       .where('id', '=', refundId)
       .execute();
+  }
+}
+
+/** A refused question says nothing about the refund, which may be done: the keys may have changed. */
+async function look(provider: PaymentProvider, names: PaymentNames): Promise<PaymentFacts | 'absent'> {
+  try {
+    return await provider.look(names);
+  } catch (error) {
+    if (error instanceof ProviderRefused) throw new ProviderUnclear(provider.id, error.message);
+    throw error;
   }
 }

@@ -1,4 +1,8 @@
 import type { MessageKinds, SaidKind } from '#platform/composition/message-kinds.ts';
+import { dayFormat } from '#core/day-format.ts';
+import { locales } from '#core/locale.ts';
+import { money, type Currency } from '#core/money.ts';
+import { moneyText } from '#core/money-text.ts';
 import { offerNames } from './name-offer.ts';
 import type { PaidPlan, Period } from '../policy.ts';
 
@@ -26,6 +30,18 @@ export const plansMessageKinds = {
   'plans.failed': { ...aboutPlan, text: 'plans.message.failed' },
   'plans.lapsed': { ...aboutPlan, text: 'plans.message.lapsed' },
   'plans.ended': { ...aboutPlan, text: 'plans.message.ended' },
+  'plans.renewsSoon': {
+    ...common,
+    text: 'plans.message.renewsSoon',
+    valuesOf: (ctx, locale, all) =>
+      Promise.resolve(
+        all.map(({ plan, period, price, currency, on }) => ({
+          offer: ctx.sayIn(locale, offerNames[plan as PaidPlan][period as Period]),
+          price: moneyText(money(Number(price), currency as Currency), locale),
+          day: dayFormat(locales[locale].tag, { dateStyle: 'long' }).format(new Date(String(on))),
+        })),
+      ),
+  },
   'plans.refunded': { ...aboutPlan, text: 'plans.message.refunded' },
   'plans.partRefunded': { ...aboutPlan, text: 'plans.message.partRefunded' },
   'plans.lost': { ...aboutPlan, text: 'plans.message.lost' },
@@ -44,6 +60,7 @@ declare module '#platform/composition/message-kinds.ts' {
     'plans.failed': AboutPlan;
     'plans.lapsed': AboutPlan;
     'plans.ended': AboutPlan;
+    'plans.renewsSoon': AboutPlan & { price: number; currency: string; on: string };
     'plans.refunded': AboutPlan;
     'plans.partRefunded': AboutPlan;
     'plans.lost': AboutPlan;
