@@ -35,6 +35,12 @@ describe('permissions', () => {
       expect(holdsPermission(support, kept)).toBe(false);
   });
 
+  test('finance opens the settings, to change those that are its own', () => {
+    expect(staffRoles.filter((role) => holdsPermission(withRoles(role), 'settings.open'))).toEqual([
+      'finance',
+    ]);
+  });
+
   test('a translator writes her languages and no other, an editor all of them', () => {
     expect(mayWriteLanguage(withRoles('translator'), 'ru')).toBe(true);
     expect(mayWriteLanguage(withRoles('translator'), 'he')).toBe(false);

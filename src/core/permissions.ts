@@ -22,6 +22,8 @@ export const permissions = [
   'money.act',
   'coupons.edit',
   'scholarships.decide',
+  // Those settings that name another permission of hers; `settings.change` is for all of them.
+  'settings.open',
   'settings.change',
   'audit.read',
   'staff.grant',
@@ -44,7 +46,14 @@ const granted: Record<StaffRole, readonly Permission[]> = {
   moderator: ['moderation.decide'],
   // No money, and no export: who answers mails needs neither.
   support: ['users.find', 'users.help', 'forms.answer'],
-  finance: ['money.read', 'money.act', 'coupons.edit', 'scholarships.decide', 'reports.read'],
+  finance: [
+    'money.read',
+    'money.act',
+    'settings.open',
+    'coupons.edit',
+    'scholarships.decide',
+    'reports.read',
+  ],
 };
 
 interface Holder {

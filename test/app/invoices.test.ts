@@ -67,3 +67,19 @@ describe('the list of what was issued', () => {
     expect((await editor.client.get('/api/admin/money/invoices')).statusCode).toBe(403);
   });
 });
+
+test('finance changes who issues documents and what countries take, and no other setting', async () => {
+  const { browser, client } = await staffMember(app, 'finance');
+  const list = await browser.get('/admin/money/invoices');
+  for (const key of ['invoices.entities', 'invoices.taxes'])
+    expect(list.body).toContain(`/admin/settings/values/${key}`);
+  const settings = await browser.get('/admin/settings');
+  expect(settings.body).toContain('/admin/settings/values/invoices.taxes');
+  expect(settings.body).not.toContain('payments.confirmAbove');
+  expect((await browser.get('/admin/settings/values/invoices.entities')).statusCode).toBe(200);
+  expect((await browser.get('/admin/settings/values/payments.confirmAbove')).statusCode).toBe(404);
+  expect((await client.get('/api/admin/settings/payments.confirmAbove')).statusCode).toBe(404);
+  const support = await staffMember(app, 'support');
+  expect((await support.client.get('/api/admin/settings')).statusCode).toBe(403);
+  expect((await support.client.get('/api/admin/settings/invoices.taxes')).statusCode).toBe(403);
+});

@@ -8,7 +8,7 @@ export const siteSettingsAdminPages: FeatureAdminPages = {
       id: 'admin-settings',
       addresses: ['adminSettings'],
       module: 'site-settings/web/admin/settings-page.tsx',
-      permission: 'settings.change',
+      permission: 'settings.open',
       async load({ page }) {
         await page.queries.ensureQueryData(settingsQuery(page));
       },
@@ -17,7 +17,7 @@ export const siteSettingsAdminPages: FeatureAdminPages = {
       id: 'admin-setting',
       addresses: ['adminSetting'],
       module: 'site-settings/web/admin/setting-page.tsx',
-      permission: 'settings.change',
+      permission: 'settings.open',
       async load({ page, params }) {
         await page.queries.ensureQueryData(settingQuery(page, params['settingKey'] ?? ''));
       },
@@ -29,7 +29,7 @@ export const siteSettingsAdminPages: FeatureAdminPages = {
       address: 'adminSettings',
       text: 'siteSettings.list.link',
       area: 'settings',
-      permission: 'settings.change',
+      permission: 'settings.open',
       place: 1,
     },
   ],

@@ -7,15 +7,15 @@ const os = serve(siteSettingsContract);
 
 export const siteSettingsApi = os.router({
   list: os.list
-    .use(guard('siteSettings.list', { permission: 'settings.change', limit: reads }))
+    .use(guard('siteSettings.list', { permission: 'settings.open', limit: reads }))
     .handler(async ({ context }) => ({ settings: await listSiteSettings(context) })),
   get: os.get
-    .use(guard('siteSettings.get', { permission: 'settings.change', limit: reads }))
+    .use(guard('siteSettings.get', { permission: 'settings.open', limit: reads }))
     .handler(({ context, input }) => getSiteSetting(context, input.key)),
   change: os.change
-    .use(guard('siteSettings.change', { permission: 'settings.change', limit: writes }))
+    .use(guard('siteSettings.change', { permission: 'settings.open', limit: writes }))
     .handler(({ context, input }) => changeSiteSetting(context, input)),
   reset: os.reset
-    .use(guard('siteSettings.reset', { permission: 'settings.change', limit: writes }))
+    .use(guard('siteSettings.reset', { permission: 'settings.open', limit: writes }))
     .handler(({ context, input }) => resetSiteSetting(context, input)),
 });

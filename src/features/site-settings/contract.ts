@@ -74,6 +74,7 @@ export const siteSettingsContract = {
       operationId: 'getSiteSetting',
       summary: 'Get a setting of the site',
     })
+    .meta(refuses({ notFound: true }))
     .input(z.object({ key }))
     .output(SettingView),
   change: oc
@@ -83,7 +84,7 @@ export const siteSettingsContract = {
       operationId: 'changeSiteSetting',
       summary: 'Change a setting of the site, for every process within a second',
     })
-    .meta(refuses({ conflict: ['changed_meanwhile'] }))
+    .meta(refuses({ notFound: true, conflict: ['changed_meanwhile'] }))
     .input(ChangeSettingInput)
     .output(SettingView),
   reset: oc
@@ -93,7 +94,7 @@ export const siteSettingsContract = {
       operationId: 'resetSiteSetting',
       summary: 'Give a setting of the site the value that the product ships with',
     })
-    .meta(refuses({ conflict: ['changed_meanwhile'] }))
+    .meta(refuses({ notFound: true, conflict: ['changed_meanwhile'] }))
     .input(ResetSettingInput)
     .output(SettingView),
 };

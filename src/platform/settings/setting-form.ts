@@ -1,3 +1,5 @@
+import type { Permission } from '#core/permissions.ts';
+
 /** What settings are about, in the order in which they are listed. */
 export const settingAreas = [
   'accounts',
@@ -48,6 +50,8 @@ export interface SettingForm {
   /** Message keys. */
   title: string;
   hint?: string;
+  /** Who may change it besides administrators: those who open settings (`settings.open`) and hold this. */
+  permission?: Permission;
   /** By their path in the value: `perEmail.tries`; '' is the value itself. */
   fields?: Readonly<Record<string, SettingField>>;
   /** A list in the value, at a path: '' is the value itself. */

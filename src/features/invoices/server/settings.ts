@@ -21,6 +21,7 @@ export const entitiesSetting = defineSetting({
   initial: { us: shipped, uk: shipped, il: shipped },
   form: {
     area: 'money',
+    permission: 'money.act',
     title: 'invoices.setting.entities',
     hint: 'invoices.setting.entitiesHint',
     fields: {
@@ -60,6 +61,7 @@ export const taxesSetting = defineSetting<TaxRule[]>({
   ],
   form: {
     area: 'money',
+    permission: 'money.act',
     title: 'invoices.setting.taxes',
     hint: 'invoices.setting.taxesHint',
     rows: {

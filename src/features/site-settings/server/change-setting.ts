@@ -13,11 +13,11 @@ import {
 import { recordAudit } from '#features/people/server/public.ts';
 import type { ChangeSettingInput, ResetSettingInput, SettingView } from '../contract.ts';
 import type { siteSettingsAuditedActs } from './audited-acts.ts';
-import { findSetting, getSiteSetting } from './site-settings.ts';
+import { findOwnSetting, getSiteSetting } from './site-settings.ts';
 
 /** Changes a setting for every process. Refuses a value that does not fit, and a change based on another version. */
 export async function changeSiteSetting(ctx: Ctx, input: ChangeSettingInput): Promise<SettingView> {
-  const setting = findSetting(ctx, input.key);
+  const setting = findOwnSetting(ctx, input.key);
   const read = setting.schema.safeParse(input.value);
   if (!read.success) throw new Invalid(read.error.issues.map(toFieldIssue));
   const { data: value } = read;
@@ -29,7 +29,7 @@ export async function changeSiteSetting(ctx: Ctx, input: ChangeSettingInput): Pr
 
 /** Gives a setting the value that the product ships with. */
 export async function resetSiteSetting(ctx: Ctx, input: ResetSettingInput): Promise<SettingView> {
-  const setting = findSetting(ctx, input.key);
+  const setting = findOwnSetting(ctx, input.key);
   return decideAlone(ctx, setting, input.version, 'setting.reset', async (ctx) => {
     await resetSetting(ctx, setting);
     return setting.initial;

@@ -28,6 +28,25 @@ const change = (context: Context, input: { key: string; version: string; value: 
 describe('the settings of the site', () => {
   const database = useDatabase();
 
+  test('that name a permission of finance are all that finance sees and changes', async () => {
+    const context = await makeAdministrator(database.db);
+    const staff = JSON.stringify({ roles: ['finance'], languages: [] });
+    const { actor } = await makeUser(context, { staff });
+    const finance = { ...context, actor: { ...actor, tookSecondStep: true } };
+    const { settings } = await call(siteSettingsApi.list, undefined, { context: finance });
+    expect(settings.map(({ key }) => key)).toEqual(['invoices.entities', 'invoices.taxes']);
+    const { version, value } = await get(finance, 'invoices.taxes');
+    expect(await change(finance, { key: 'invoices.taxes', version, value: [] })).toMatchObject({ value: [] });
+    expect(value).not.toEqual([]);
+    const limit = await get(context, 'payments.confirmAbove');
+    for (const refused of [
+      get(finance, limit.key),
+      change(finance, { ...limit, value: 0 }),
+      call(siteSettingsApi.reset, limit, { context: finance }),
+    ])
+      await expect(refused).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
   test('are listed with their values, what the product ships with, and what may be typed', async () => {
     const context = await makeAdministrator(database.db);
     const { settings } = await call(siteSettingsApi.list, undefined, { context });

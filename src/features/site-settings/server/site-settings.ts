@@ -1,4 +1,5 @@
 import type { UserId } from '#core/ids.ts';
+import { holdsPermission } from '#core/permissions.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { settingAreas, type SettingArea } from '#platform/settings/setting-form.ts';
@@ -20,16 +21,16 @@ const areaTitles: Record<SettingArea, string> = {
   money: 'siteSettings.area.money',
 };
 
-/** Every setting of the site, by what it is about. */
+/** The settings that the caller may change, by what they are about. */
 export async function listSiteSettings(ctx: Ctx): Promise<SettingView[]> {
-  const inOrder = ctx.siteSettings.toSorted(
-    (one, other) => settingAreas.indexOf(one.form.area) - settingAreas.indexOf(other.form.area),
-  );
+  const inOrder = ctx.siteSettings
+    .filter((setting) => mayChange(ctx, setting))
+    .toSorted((one, other) => settingAreas.indexOf(one.form.area) - settingAreas.indexOf(other.form.area));
   return viewSettings(ctx, inOrder);
 }
 
 export async function getSiteSetting(ctx: Ctx, key: string): Promise<SettingView> {
-  const [view] = await viewSettings(ctx, [findSetting(ctx, key)]);
+  const [view] = await viewSettings(ctx, [findOwnSetting(ctx, key)]);
   if (!view) throw new NotFound();
   return view;
 }
@@ -39,6 +40,19 @@ export function findSetting({ siteSettings }: Pick<Ctx, 'siteSettings'>, key: st
   const setting = siteSettings.find((one) => one.key === key);
   if (!setting) throw new NotFound();
   return setting;
+}
+
+/** The same for a caller who may change it; anyone else learns nothing about it. */
+export function findOwnSetting(ctx: Pick<Ctx, 'siteSettings' | 'actor'>, key: string): Setting<unknown> {
+  const setting = findSetting(ctx, key);
+  if (!mayChange(ctx, setting)) throw new NotFound();
+  return setting;
+}
+
+function mayChange({ actor }: Pick<Ctx, 'actor'>, { form }: Setting<unknown>): boolean {
+  if (actor.kind === 'visitor') return false;
+  if (holdsPermission(actor, 'settings.change')) return true;
+  return form.permission !== undefined && holdsPermission(actor, form.permission);
 }
 
 async function viewSettings(ctx: Ctx, settings: readonly Setting<unknown>[]): Promise<SettingView[]> {

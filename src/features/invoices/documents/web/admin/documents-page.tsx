@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { listingFileHref } from '#admin-urls.ts';
+import { adminHref, listingFileHref } from '#admin-urls.ts';
 import { noonOf } from '#core/local-date.ts';
 import { money } from '#core/money.ts';
 import { moneyText } from '#core/money-text.ts';
@@ -11,7 +11,9 @@ import { usePage } from '#page/page-provider.tsx';
 import { readListingRequest } from '#page/table/listing-address.ts';
 import { ListingTable } from '#page/table/listing-table.tsx';
 import type { TableColumn } from '#page/table/table-parts.ts';
+import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import type { DocumentRow, DocumentsRequest } from '#features/invoices/documents/contract.ts';
 import { documentKinds, kindNames } from '#features/invoices/policy.ts';
 import { documentFilters, documentsQuery } from './documents-query.ts';
@@ -27,7 +29,9 @@ export default function DocumentsPage() {
   const entities = useEntityNames();
   return (
     <>
-      <AdminPageHead title={t('invoices.list.title')}>{t('invoices.list.intro')}</AdminPageHead>
+      <AdminPageHead title={t('invoices.list.title')} actions={<SettingLinks />}>
+        {t('invoices.list.intro')}
+      </AdminPageHead>
       <div className="mt-6">
         <ListingTable<DocumentRow, DocumentsRequest>
           caption={t('invoices.list.title')}
@@ -62,6 +66,32 @@ export default function DocumentsPage() {
 function useEntityNames(): Record<LegalEntity, string> {
   const t = useTranslations();
   return { us: t('invoices.entity.us'), uk: t('invoices.entity.uk'), il: t('invoices.entity.il') };
+}
+
+/** Who issues documents and what countries take, for those who may change it. */
+function SettingLinks() {
+  const t = useTranslations();
+  const mayChange = useViewer()?.permissions.includes('settings.open') ?? false;
+  if (!mayChange) return null;
+  return (
+    <>
+      {(
+        [
+          ['invoices.entities', t('invoices.setting.entities')],
+          ['invoices.taxes', t('invoices.setting.taxes')],
+        ] as const
+      ).map(([settingKey, title]) => (
+        <Button
+          key={settingKey}
+          href={adminHref('adminSetting', { settingKey })}
+          variant="secondary"
+          size="s"
+        >
+          {title}
+        </Button>
+      ))}
+    </>
+  );
 }
 
 function useColumns(): TableColumn<DocumentRow>[] {
