@@ -166,6 +166,30 @@ test(
   patience,
 );
 
+test('finance refunds a plan, and the page that its owner has open shows it at once', async () => {
+  const page = await browser.visit();
+  const emailAddress = 'gets-refund@example.org';
+  await becomeSomeone(page, emailAddress);
+  await open(page, '/subscription/pay?plan=standard&period=month&currency=USD');
+  await payButton(page).click();
+  await payWith(page);
+  await isPaid(page);
+  await open(page, '/settings/subscription');
+  await page.getByText(say('plans.own.cancel')).waitFor();
+
+  const finance = await browser.visit({ as: 'admin' });
+  await open(finance, `/admin/money/payments?q=${encodeURIComponent(emailAddress)}`);
+  await finance.locator('main table a[href*="/admin/money/payments/"]').first().click();
+  await finance.locator('[name=reason]').selectOption({ index: 1 });
+  expect(await findBarriers(finance)).toEqual([]);
+  await finance.getByRole('button', { name: say('payments.refund.send') }).click();
+
+  await page.getByText(say('plans.own.cancel')).waitFor({ state: 'detached' });
+  expect(await planOf(page)).toBe(0);
+  // The invoice, and what takes it back.
+  await expect.poll(() => page.locator('a[href^="/invoices/"]').count()).toBe(2);
+}, 180_000);
+
 test('a renewal that fails leaves everything open, says how to help, and ends after ten days with nothing deleted', async () => {
   const product = await startAt('2026-05-04T09:00:00Z');
   const page = await browser.visit({ at: product.url, now: product.now() });
