@@ -4,6 +4,7 @@ import { defineFeature } from '#platform/composition/feature.ts';
 import { invoicesApi } from './api.ts';
 import { invoicesContract } from './contract.ts';
 import { eraseBuyer } from './documents/server/erase-buyer.ts';
+import { forgetBuyers, forgetJob } from './documents/server/forget-buyers.ts';
 import { documentsFile } from './documents/server/list-documents.ts';
 import { exportDocuments } from './server/personal-data.ts';
 import { entitiesSetting, taxesSetting } from './server/settings.ts';
@@ -14,5 +15,8 @@ export const invoices = defineFeature({
   hooks: [answerTo(personErased, eraseBuyer)],
   settings: [entitiesSetting, taxesSetting],
   files: [documentsFile],
+  defineJobs(jobs, ctx) {
+    jobs.define(forgetJob, () => forgetBuyers(ctx), { cron: '50 2 * * *' });
+  },
   personalData: { exported: ['documents'], keptBack: {}, exportOf: exportDocuments },
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
+import { daySeconds } from '#core/durations.ts';
 import { Conflict, NotFound } from '#core/refusals.ts';
 import { money } from '#core/money.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
@@ -16,6 +17,7 @@ import { taxRuleFor } from '#features/invoices/taxes/policy.ts';
 import { invoiceInput, makeInvoice } from '#features/invoices/testing.ts';
 import { DocumentView } from '../contract.ts';
 import { issueCreditNote } from './credit-document.ts';
+import { forgetBuyers } from './forget-buyers.ts';
 import { findDocumentLink } from './find-document.ts';
 import { issueAcknowledgment } from './issue-document.ts';
 import { getDocument } from './view-document.ts';
@@ -161,6 +163,22 @@ describe('an erased person', () => {
     expect(kept).toMatchObject({ buyer: { name: 'Dana Levi' }, country: 'US' });
     expect(Object.keys(kept.buyer)).toEqual(['name']);
     expect(await findDocumentLink(ctx, id)).toBeUndefined();
+  });
+
+  test('is forgotten seven years later, and her books stay; nobody else is', async () => {
+    const hers = await makeInvoice(ctx, { userId: dana.userId });
+    const other = await makeInvoice(ctx, { userId: (await makeUser(ctx)).userId });
+    await inTransaction(ctx, (ctx) => erasePerson(ctx, dana.userId));
+    const finance = (await makeUser(ctx, { admin: true })).actor;
+    const nameOn = async (id: string) =>
+      (await see(id, { ...ctx, actor: { ...finance, tookSecondStep: true } })).buyer.name;
+    ctx.clock.advance(6.9 * 365.25 * daySeconds);
+    await forgetBuyers(ctx);
+    expect(await nameOn(hers.id)).toBe('Dana Levi');
+    ctx.clock.advance(0.2 * 365.25 * daySeconds);
+    await forgetBuyers(ctx);
+    await forgetBuyers(ctx);
+    expect([await nameOn(hers.id), await nameOn(other.id)]).toEqual(['', 'Dana Levi']);
   });
 });
 

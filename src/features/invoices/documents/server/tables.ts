@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { LocalDate } from '#core/local-date.ts';
@@ -75,6 +75,7 @@ export interface DocumentsTable {
   link_hash: Buffer | null;
   sealed_link: string | null;
   erased_at: Date | null;
+  forgotten_at: Generated<Date | null>;
 }
 
 declare module '#platform/db/tables.ts' {
