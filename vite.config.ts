@@ -173,9 +173,27 @@ const isForPlans = (id: string) =>
   /\/features\/plans\/(?:(?:[^/]+\/)?(?:web|offered)\/|policy\.ts)|\/core\/money\.ts$/.test(id) &&
   !isForAdmin(id);
 
+/** Choosing the currency of prices, which few pages offer. */
+const isForCurrencies = isOnlyFor(/\/features\/currencies\/offered\//);
+
+/** Giving a plan, with the cards in cut paper. */
+const isForGifts = (id: string) =>
+  /\/features\/gifts\/(?:(?:[^/]+\/)?web\/|policy\.ts)|\/art\/gift-cards\/|\/core\/gift-card-names\.ts$/.test(
+    id,
+  ) && !isForAdmin(id);
+
 /** Small modules that routes load their pages' data with: each in its own file would weigh twice as much. */
 function isAskedByRoutes(id: string): boolean {
-  const hasOwnFile = [isForAdmin, isForBricks, isForWorks, isForFamilies, isForTeaching, isForPlans];
+  const hasOwnFile = [
+    isForAdmin,
+    isForBricks,
+    isForWorks,
+    isForFamilies,
+    isForTeaching,
+    isForPlans,
+    isForCurrencies,
+    isForGifts,
+  ];
   if (hasOwnFile.some((isFor) => isFor(id))) return false;
   return (
     /\/src\/features\/.*\/(?:[a-z-]+-(?:query|queries|choice)|load-[a-z-]+)\.ts$/.test(id) ||
@@ -217,6 +235,8 @@ function isShared(id: string): boolean {
     isForWorks,
     isForStore,
     isForPlans,
+    isForCurrencies,
+    isForGifts,
   ].some((isFor) => isFor(id));
   return !isOfOneKind && !/node_modules\/(@vidstack|media-captions|uqr)|\/qr-code\.tsx$/.test(id);
 }
@@ -345,7 +365,11 @@ export default defineConfig(({ command }) => ({
                 { name: 'bricks', test: isForBricks, minShareCount: 2 },
                 { name: 'works', test: isForWorks, minShareCount: 3 },
                 { name: 'store', test: isForStore, minShareCount: 3 },
+                // The store shows prices and no plans.
+                { name: 'money', test: /\/core\/money\.ts$/, minShareCount: 3, priority: 1 },
                 { name: 'plans', test: isForPlans, minShareCount: 3 },
+                { name: 'currencies', test: isForCurrencies, minShareCount: 3 },
+                { name: 'gifts', test: isForGifts, minShareCount: 3 },
                 { name: 'lessons', test: isForLessons, minShareCount: 3 },
                 { debugName: 'icons', name: nameSharedIcon, priority: 2 },
                 { name: 'admin', test: isForAdmin, minShareCount: 3 },

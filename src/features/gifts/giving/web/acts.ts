@@ -4,6 +4,7 @@ import { readFormName } from '#page/form/define-form.ts';
 import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
+import { placeAfter } from './place-after.ts';
 import {
   cancelGiftForm,
   changeGiftForm,
@@ -28,9 +29,10 @@ export function changeGift(args: PageActionArgs): Acted {
 
 /** Paying leads on to the provider's page; everything else shows the gift again as it is then. */
 export function actOnGift(args: PageActionArgs): Acted {
-  const own = href('giftOfGiver', { token: args.params['token'] ?? '' });
+  const token = args.params['token'] ?? '';
+  const own = href('giftOfGiver', { token });
   if (readFormName(args.form).name === payGiftForm.name)
-    return actOnForm(args, payGiftForm, { next: ({ payHref }) => redirect(payHref ?? own) });
+    return actOnForm(args, payGiftForm, { next: ({ payHref }) => redirect(placeAfter(token, payHref)) });
   if (readFormName(args.form).name === completeGiftForm.name)
     return actOnForm(args, completeGiftForm, { next: () => redirect(own + args.url.search) });
   return actOnForms(args, [deliverGiftForm, resendGiftForm, cancelGiftForm], {

@@ -12,6 +12,7 @@ import { useGiftWords } from '#features/gifts/web/use-gift-words.ts';
 import { GiftCardSheet } from '#features/gifts/web/gift-card-sheet.tsx';
 import type { GiftView } from '../contract.ts';
 import { payGiftForm } from './gift-forms.ts';
+import { placeAfter } from './place-after.ts';
 import { GiftSummary } from './gift-summary.tsx';
 
 interface DraftGiftProps {
@@ -37,7 +38,7 @@ export function DraftGift({ gift, token, isCanceled }: DraftGiftProps) {
         <GiftCardSheet {...gift} gift={nameGift(gift)} />
         <div className="grid gap-6">
           <NotPaid gift={gift} isCanceled={isCanceled} />
-          <PayForm gift={gift} />
+          <PayForm gift={gift} token={token} />
           <GiftSummary gift={gift} />
         </div>
       </div>
@@ -59,16 +60,14 @@ function NotPaid({ gift: { payment, failure }, isCanceled }: Pick<DraftGiftProps
 }
 
 /** How to pay. On Shabbat and Yom Tov it says when paying is possible again. */
-function PayForm({ gift }: { gift: GiftView }) {
+function PayForm({ gift, token }: Pick<DraftGiftProps, 'gift' | 'token'>) {
   const t = useTranslations();
   const format = useFormatter();
   const { api } = usePage();
   const { amount } = useGiftWords();
   const form = usePageForm(payGiftForm, {
     invalidates: [api.gifts.get.key()],
-    onDone: ({ payHref }) => {
-      if (payHref !== null) window.location.assign(payHref);
-    },
+    onDone: ({ payHref }) => window.location.assign(placeAfter(token, payHref)),
   });
   const { methods, reopensAt, total, currency } = gift;
   if (reopensAt !== null)
