@@ -63,7 +63,7 @@ export const paymentsAdminPages: FeatureAdminPages = {
         const request = readListingRequest(stuckWebhookFilters, url.searchParams);
         await page.queries.query({ ...stuckWebhooksQuery(page.api, request), ...now });
       },
-      act: async (args) => (await import('./queues/web/admin/queue-forms.ts')).actOnWebhooks(args),
+      act: async (args) => (await import('./queues/web/admin/acts.ts')).actOnWebhooks(args),
     },
     {
       id: 'admin-payments',
@@ -83,7 +83,7 @@ export const paymentsAdminPages: FeatureAdminPages = {
       async load({ page, params }) {
         await page.queries.query({ ...paymentQuery(page.api, params['paymentId'] ?? ''), ...now });
       },
-      act: async (args) => (await import('./deciding/web/admin/payment-acts.ts')).actOnPayment(args),
+      act: async (args) => (await import('./deciding/web/admin/acts.ts')).actOnPayment(args),
     },
   ],
   links: [

@@ -1,8 +1,5 @@
-import { actOnForms, showDone } from '#page/form/act-on-form.ts';
 import { defineForm } from '#page/form/define-form.ts';
 import { text } from '#page/form/fields.ts';
-import type { FormAnswer } from '#page/form/form-answer.ts';
-import type { PageActionArgs } from '#page/page-route.ts';
 
 /** Works the webhook of this id off again, or sets it aside. */
 export const webhookForm = defineForm({
@@ -18,7 +15,3 @@ export const refundAsideForm = defineForm({
   fields: {},
   send: ({ api }, _values, id = '') => api.payments.setRefundAside.call({ id }),
 });
-
-export function actOnWebhooks(args: PageActionArgs): Promise<Response | FormAnswer> {
-  return actOnForms(args, [webhookForm], { next: (_result, { form }) => showDone(args, form) });
-}
