@@ -11,6 +11,7 @@ const inputs = [
   'vite.config.ts',
   'tsconfig*.json',
   'package-lock.json',
+  'scripts/browser-files.ts',
   'scripts/build.ts',
 ];
 
