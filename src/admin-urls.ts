@@ -80,6 +80,8 @@ export const adminAddresses = {
   adminNewScholarshipGrant: '/admin/money/scholarships/grants/new',
   adminScholarshipGrant: '/admin/money/scholarships/grants/:grantId',
   adminScholarship: '/admin/money/scholarships/:requestId',
+  adminLicenses: '/admin/money/licenses',
+  adminLicense: '/admin/money/licenses/:licenseId',
   adminRates: '/admin/money/rates',
   adminModeration: '/admin/moderation',
   adminSubmissions: '/admin/moderation/submissions',

@@ -17,8 +17,9 @@ export async function readMail(page: Page, to: string): Promise<{ path: string; 
     .not.toBe('');
   const text = await (await page.request.get(`${path}/text`)).text();
   const link =
-    /https?:\/\/\S+\/(?:activate|approve|email|family|gift|invites|login|scholarship)\S+/.exec(text)?.[0] ??
-    '';
+    /https?:\/\/\S+\/(?:activate|approve|email|family|gift|invites|licenses\/invitations|login|scholarship)\S+/.exec(
+      text,
+    )?.[0] ?? '';
   const { pathname, search } = new URL(link);
   return { path, link: pathname + search };
 }

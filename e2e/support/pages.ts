@@ -54,6 +54,10 @@ export const visitorPages = [
   '/store',
   '/scholarship',
   '/scholarship/answers/unknown',
+  '/licenses',
+  '/licenses?seats=40&country=IL',
+  '/licenses?seats=3&country=IL',
+  '/licenses/invitations/unknown',
   '/pricing',
   '/pricing?period=month&currency=GBP',
   '/subscription/pay?plan=standard',
@@ -94,6 +98,7 @@ export const learnerPages = [
 
 /** Of a class, for its teacher; the ids are those of the demo world (demo-ids.ts). */
 export const teacherPages = [
+  '/licenses/demo-license',
   '/classes/:classId',
   '/classes/:classId/wall',
   '/educators/:classId',
@@ -154,6 +159,9 @@ export const adminPages = [
   '/admin/settings/store/demo-store-tree',
   '/admin/settings/store/demo-store-cup',
   '/admin/store/orders',
+  '/admin/money/licenses',
+  '/admin/money/licenses?state=overdue',
+  '/admin/money/licenses/demo-license',
   '/admin/money/scholarships',
   '/admin/money/scholarships?state=open',
   '/admin/money/scholarships/demo-scholarship',

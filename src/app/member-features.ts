@@ -3,6 +3,7 @@ import { familiesRoutes } from '#features/families/routes.ts';
 import { giftsRoutes } from '#features/gifts/routes.ts';
 import { guardiansRoutes } from '#features/guardians/routes.ts';
 import { invoicesRoutes } from '#features/invoices/routes.ts';
+import { licensesRoutes } from '#features/licenses/routes.ts';
 import { notificationsRoutes } from '#features/notifications/routes.ts';
 import { plansRoutes } from '#features/plans/routes.ts';
 import { presentingRoutes } from '#features/presenting/routes.ts';
@@ -24,6 +25,7 @@ export const memberFeatures: readonly Pick<FeaturePages, 'name' | 'routes'>[] = 
   { name: 'gifts', routes: giftsRoutes },
   { name: 'guardians', routes: guardiansRoutes },
   { name: 'invoices', routes: invoicesRoutes },
+  { name: 'licenses', routes: licensesRoutes },
   { name: 'notifications', routes: notificationsRoutes },
   { name: 'plans', routes: plansRoutes },
   { name: 'presenting', routes: presentingRoutes },

@@ -10,6 +10,7 @@ import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
 import { giftsAdminPages } from '#features/gifts/admin-pages.ts';
 import { couponsAdminPages } from '#features/coupons/admin-pages.ts';
+import { licensesAdminPages } from '#features/licenses/admin-pages.ts';
 import { scholarshipsAdminPages } from '#features/scholarships/admin-pages.ts';
 import { currenciesAdminPages } from '#features/currencies/admin-pages.ts';
 import { ledgerAdminPages } from '#features/ledger/admin-pages.ts';
@@ -43,5 +44,6 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   currenciesAdminPages,
   couponsAdminPages,
   scholarshipsAdminPages,
+  licensesAdminPages,
   submissionsAdminPages,
 ];

@@ -92,6 +92,9 @@ import * as plansSubscription from '#features/plans/subscription/contract.ts';
 import * as sandboxCheckout from '#features/sandbox/checkout/contract.ts';
 import * as sandboxDashboard from '#features/sandbox/dashboard/contract.ts';
 import * as schools from '#features/schools/contract.ts';
+import * as licensesAsking from '#features/licenses/asking/contract.ts';
+import * as licensesFinance from '#features/licenses/finance/contract.ts';
+import * as licensesHolding from '#features/licenses/holding/contract.ts';
 import * as scholarshipsAsking from '#features/scholarships/asking/contract.ts';
 import * as scholarshipsDeciding from '#features/scholarships/deciding/contract.ts';
 import * as search from '#features/search/contract.ts';
@@ -243,6 +246,9 @@ const contracts: readonly object[] = [
   schools,
   search,
   settings,
+  licensesAsking,
+  licensesFinance,
+  licensesHolding,
   scholarshipsAsking,
   scholarshipsDeciding,
   giftsClaiming,

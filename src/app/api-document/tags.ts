@@ -68,6 +68,10 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
   },
   rewards: { name: 'Rewards', description: 'Points, coins, levels, badges, streaks and the daily chest.' },
   coupons: { name: 'Coupons', description: 'What takes something off the price of a plan.' },
+  licenses: {
+    name: 'Licenses',
+    description: 'Seats for a school for a year, paid by invoice, and sharing them with colleagues.',
+  },
   scholarships: {
     name: 'Scholarships',
     description: 'Asking for a scholarship, deciding about it, and what of the year’s budget is left.',

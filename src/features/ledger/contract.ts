@@ -9,7 +9,8 @@ export interface Finding {
     | 'refunded_once'
     | 'overrefunded'
     | 'stuck'
-    | 'gifts_owed';
+    | 'gifts_owed'
+    | 'receivable';
   /** The transfer, payment or account. */
   subject: string;
   detail: string;

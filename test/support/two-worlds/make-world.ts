@@ -8,6 +8,7 @@ import {
 import { addGuardian, makeFamily, makeGuardian } from '#features/families/testing.ts';
 import { nameGuardian } from '#features/guardians/testing.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
+import { makeEndingLicense } from '#features/licenses/testing.ts';
 import { notify } from '#features/notifications/server/public.ts';
 import { changeUser, type TestUser } from '#features/people/testing.ts';
 import { withSession } from '#features/sign-in/testing.ts';
@@ -82,7 +83,19 @@ interface FamilyIds {
 }
 
 /** What a request can name in a world. */
-export type Thing = keyof ClassIds | keyof FamilyIds | keyof WorkIds | keyof OwnIds | 'otherClass';
+export type Thing =
+  | keyof ClassIds
+  | keyof FamilyIds
+  | keyof WorkIds
+  | keyof OwnIds
+  | keyof LicenseIds
+  | 'otherClass';
+
+/** What the teacher has of her school. */
+interface LicenseIds {
+  license: string;
+  licenseShare: string;
+}
 
 /** What the parent has for herself. */
 interface OwnIds {
@@ -124,7 +137,10 @@ export async function makeWorld(app: TestApp, word: string): Promise<World> {
   });
   const { parent } = family.people;
   const works = await makeWorks(app, { ...family.people, student, word });
-  const own: OwnIds = {
+  const held = await makeEndingLicense(app.ctx, teacher.userId);
+  const own: OwnIds & LicenseIds = {
+    license: held.id,
+    licenseShare: held.shareId,
     parentsMessage: await sendMessage(app, parent),
     parentsSession: await openSession(app, parent),
     parentsPasskey: await addPasskey(app, parent),

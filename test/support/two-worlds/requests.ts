@@ -1,5 +1,6 @@
 import type { Client } from '../app.ts';
 import { ofClassLife } from './class-life-requests.ts';
+import { ofLicenses } from './license-requests.ts';
 import { password, type Caller, type World } from './make-world.ts';
 import type { Recorded } from './recorded.ts';
 import { ofFiles, ofSettings, ofSignIn, ofStore, ofWorks } from './requests-of-works.ts';
@@ -329,6 +330,7 @@ export const requests: Record<string, Recorded | Recorded[]> = {
   ...ofNotifications,
   ...ofWorks,
   ...ofStore,
+  ...ofLicenses,
   ...ofFiles,
   ...ofSettings,
   ...ofSignIn,
@@ -393,5 +395,6 @@ export const pages: Record<string, Pick<Recorded, 'by' | 'knows' | 'ids' | 'open
   },
   storeCard: { by: ['member'], ids: { redemptionId: 'redemption' } },
   invoice: { by: ['parent'], ids: { reference: 'invoice' } },
+  license: { by: ['teacher'], ids: { licenseId: 'license' } },
   liveSlides: { by: teachers, ids: { classId: 'class', sessionId: 'live' } },
 };

@@ -31,3 +31,4 @@ export { seedDemoRoster } from './seed-roster.ts';
 export { listFellows, listStudentsOf, type Classmate } from './class-circles.ts';
 export { writeStudentsFile } from '../students/server/students-file.ts';
 export { offeredCourses } from '../courses/server/offered-courses.ts';
+export { findRoom } from './seats.ts';

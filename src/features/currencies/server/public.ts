@@ -1,5 +1,4 @@
 /** The parts of currencies that the app and other features may use. */
-export { convert } from '../policy.ts';
+export { convert, offeredCurrency } from '../policy.ts';
 export { findRate } from './find-rate.ts';
 export { findOfferedCurrency } from '../choice/server/choice.ts';
-export { offeredCurrency } from '../policy.ts';

@@ -26,7 +26,13 @@ export type DocumentRow = z.infer<typeof DocumentRow>;
 export const DocumentView = z.extend(DocumentRow, {
   /** The language of its PDF. */
   language: z.enum(localeCodes),
-  issuer: z.object({ name: z.string(), address: z.string(), taxNumber: z.string(), email: z.string() }),
+  issuer: z.object({
+    name: z.string(),
+    address: z.string(),
+    taxNumber: z.string(),
+    email: z.string(),
+    bank: z.optional(z.string()),
+  }),
   buyer: z.object({
     name: z.string(),
     emailAddress: z.optional(z.string()),
@@ -36,6 +42,9 @@ export const DocumentView = z.extend(DocumentRow, {
   lines: z.array(z.object({ text: z.string(), quantity: z.int(), unit: Amount, total: Amount })),
   taxes: z.array(z.object({ name: z.enum(taxNames), rate: z.int(), tax: Amount })),
   net: Amount,
+  /** Of an invoice that is paid later: until when, and what the buyer calls the order. */
+  dueOn: z.nullable(z.string()),
+  purchaseOrder: z.nullable(z.string()),
   /** Of a credit note: the number of what it takes back. */
   refersTo: z.nullable(z.string()),
   /** The numbers of the credit notes for it. */

@@ -6,12 +6,20 @@ import type { Ctx } from '#platform/ctx.ts';
 import { taxNames, type TaxRule } from '../taxes/policy.ts';
 
 const line = z.string().trim().max(200);
-const entity = z.object({ name: line.min(1), address: line.min(1), taxNumber: line, email: line });
+const entity = z.object({
+  name: line.min(1),
+  address: line.min(1),
+  taxNumber: line,
+  email: line,
+  // Settings from before there were invoices to be paid by transfer have none.
+  bank: line.default(''),
+});
 const shipped = {
   name: brand.legalOwner,
   address: brand.postalAddress,
   taxNumber: '',
   email: brand.supportEmail,
+  bank: '',
 };
 
 /** Who issues documents: frozen in each of them as it is then. */
@@ -38,6 +46,7 @@ function fieldsOf(name: string, group: string) {
     [`${name}.address`]: { label: 'invoices.setting.address', group },
     [`${name}.taxNumber`]: { label: 'invoices.setting.taxNumber', group },
     [`${name}.email`]: { label: 'invoices.setting.email', group },
+    [`${name}.bank`]: { label: 'invoices.setting.bank', group },
   };
 }
 

@@ -147,6 +147,7 @@ function ForEducators({ isSignedIn }: { isSignedIn: boolean }) {
         <HonestWords
           id="cost-for-educators"
           cost={t('home.forEducators.cost', { email: brand.supportEmail })}
+          forSchools
         />
       )}
     </>

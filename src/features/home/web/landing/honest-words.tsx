@@ -7,10 +7,12 @@ interface HonestWordsProps {
   id: string;
   /** What a free account can and cannot do, where this page's reader needs more than films. */
   cost?: string;
+  /** Whether schools read it, which buy licenses. */
+  forSchools?: boolean;
 }
 
 /** States plainly what is free and what a plan costs. */
-export function HonestWords({ id, cost }: HonestWordsProps) {
+export function HonestWords({ id, cost, forSchools = false }: HonestWordsProps) {
   const t = useTranslations();
   return (
     <PageSection>
@@ -24,6 +26,11 @@ export function HonestWords({ id, cost }: HonestWordsProps) {
         <a href={href('pricing')} className="mt-3 inline-flex min-h-11 items-center font-semibold text-link">
           {t('home.landing.seePlans')}
         </a>
+        {forSchools && (
+          <a href={href('licenses')} className="flex min-h-11 items-center font-semibold text-link">
+            {t('home.forEducators.licenses')}
+          </a>
+        )}
       </Card>
     </PageSection>
   );

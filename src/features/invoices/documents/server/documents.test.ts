@@ -59,12 +59,31 @@ describe('an invoice', () => {
       number,
       kind: 'invoice',
       issuedOn: '2026-11-17',
-      issuer: il,
+      issuer: { name: il.name, address: il.address, email: il.email },
+      dueOn: null,
       buyer: { name: 'Dana Levi', emailAddress: 'dana@example.org', address: ['1 Olive St', 'Haifa'] },
       lines: [{ text: 'Receipt', quantity: 1, total: { amount: 33_000, currency: 'ILS' } }],
     });
     const later = await makeInvoice(ctx, await shekels());
     expect((await see(later.id)).issuer.name).toBe('Another name');
+  });
+
+  test('that is due later says until when, where to pay, and what the buyer calls the order', async () => {
+    const { il } = entitiesSetting.initial;
+    await changeSetting(ctx, entitiesSetting, {
+      ...entitiesSetting.initial,
+      il: { ...il, bank: 'Bank 12, account 345' },
+    });
+    const due = { on: '2026-12-17', purchaseOrder: 'PO-7' };
+    const { id } = await makeInvoice(ctx, { ...(await shekels()), due });
+    expect(await see(id)).toMatchObject({
+      issuer: { bank: 'Bank 12, account 345' },
+      dueOn: '2026-12-17',
+      purchaseOrder: 'PO-7',
+    });
+    const paid = await see((await makeInvoice(ctx, await shekels())).id);
+    expect(paid).toMatchObject({ dueOn: null, purchaseOrder: null });
+    expect(paid.issuer).not.toHaveProperty('bank');
   });
 
   test('shows the tax that the price contains, and adds up', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
-import { localDateOf } from '#core/local-date.ts';
+import { localDateOf, type LocalDate } from '#core/local-date.ts';
 import { addMoney, money, type Currency, type Money } from '#core/money.ts';
 import type { LegalEntity } from '#core/payment-providers.ts';
 import { hashSecret } from '#platform/crypto/hash-secret.ts';
@@ -38,8 +38,10 @@ export interface IssueInput {
   lines: readonly LineInput[];
   /** The rule that the price was made with, or none. */
   tax?: TaxRule;
-  /** What was paid, or pledged: an error if the lines come to something else. */
+  /** What was paid, is due or pledged: an error if the lines come to something else. */
   total: Money;
+  /** Of an invoice whose money is not here yet: it then says where to pay. */
+  due?: { on: LocalDate; purchaseOrder?: string | undefined };
 }
 
 export interface IssuedDocument {
@@ -47,17 +49,24 @@ export interface IssuedDocument {
   number: string;
 }
 
-/** A bill that has been paid. Call it in the transaction that captures the payment, so that both happen or neither. */
+/**
+ * A bill that has been paid, in the transaction that captures the payment, so that both happen or neither; or one that is due
+ * later, in the transaction that books what is owed.
+ */
 export const issueInvoice = (ctx: IssueCtx, input: IssueInput): Promise<IssuedDocument> =>
   issue(ctx, 'invoice', input);
 
 /** A receipt for a gift, in the transaction that captures it. */
-export const issueReceipt = (ctx: IssueCtx, input: Omit<IssueInput, 'tax'>): Promise<IssuedDocument> =>
-  issue(ctx, 'receipt', input);
+export const issueReceipt = (
+  ctx: IssueCtx,
+  input: Omit<IssueInput, 'tax' | 'due'>,
+): Promise<IssuedDocument> => issue(ctx, 'receipt', input);
 
 /** Confirms what a fund has pledged; it is no receipt for taxes. */
-export const issueAcknowledgment = (ctx: IssueCtx, input: Omit<IssueInput, 'tax'>): Promise<IssuedDocument> =>
-  issue(ctx, 'acknowledgment', input);
+export const issueAcknowledgment = (
+  ctx: IssueCtx,
+  input: Omit<IssueInput, 'tax' | 'due'>,
+): Promise<IssuedDocument> => issue(ctx, 'acknowledgment', input);
 
 function issue(ctx: IssueCtx, kind: DocumentKind, input: IssueInput): Promise<IssuedDocument> {
   const { lines, taxes, sums } = addUp(input);
@@ -123,7 +132,8 @@ export function storeDocument(ctx: IssueCtx, document: NewDocument): Promise<Iss
     const now = ctx.clock.now();
     const issuedOn = localDateOf(now, entityTimeZones[entity]);
     const year = Number(issuedOn.slice(0, 4));
-    const issuer = (await readSetting(ctx, entitiesSetting))[entity];
+    const { bank, ...described } = (await readSetting(ctx, entitiesSetting))[entity];
+    const issuer = document.due ? { ...described, bank } : described;
     await lockNumbers(ctx, { entity, kind, year });
     const known = await ctx.db
       .selectFrom('documents')
@@ -159,6 +169,8 @@ export function storeDocument(ctx: IssueCtx, document: NewDocument): Promise<Iss
         tax: minor({ amount: tax }),
         gross: minor({ amount: gross }),
         language: document.locale,
+        due_on: document.due?.on ?? null,
+        purchase_order: document.due?.purchaseOrder ?? null,
         issued_on: issuedOn,
         issued_at: now,
         link_hash: hashSecret(link),

@@ -13,6 +13,8 @@ export interface Issuer {
   address: string;
   taxNumber: string;
   email: string;
+  /** Where to pay; only of what is due later. */
+  bank?: string;
 }
 
 /** To whom; encrypted as JSON. */
@@ -70,6 +72,8 @@ export interface DocumentsTable {
   tax: number;
   gross: number;
   language: Locale;
+  due_on: LocalDate | null;
+  purchase_order: string | null;
   issued_on: LocalDate;
   issued_at: Date;
   link_hash: Buffer | null;

@@ -42,6 +42,8 @@ export async function viewDocument(
     })),
     taxes: document.taxes.map(({ name, rate, tax }) => ({ name, rate, tax: of(tax) })),
     net: of(document.net),
+    dueOn: document.due_on,
+    purchaseOrder: document.purchase_order,
     refersTo: related.find((other) => other.id === refers_to)?.number ?? null,
     creditedBy: related.filter((other) => other.id !== refers_to).map(({ number }) => number),
   };

@@ -19,7 +19,8 @@ export default function DocumentPage() {
   const format = useFormatter();
   const { reference = '' } = useParams();
   const { data: document } = useSuspenseQuery(documentQuery(usePage(), reference));
-  const { issuer, buyer, number, refersTo, creditedBy } = document;
+  const { issuer, buyer, number, dueOn, purchaseOrder, refersTo, creditedBy } = document;
+  const day = (date: string) => format.dateTime(noonOf(date), { dateStyle: 'long', timeZone: 'UTC' });
   const kind = t(kindNames[document.kind]);
   const people = [buyer.name, ...(buyer.address ?? []), buyer.emailAddress].filter(
     (each) => each !== undefined,
@@ -56,9 +57,21 @@ export default function DocumentPage() {
                   <bdi>{number}</bdi>
                 </dd>
                 <dt className="text-muted">{t('invoices.document.date')}</dt>
-                <dd className="font-semibold">
-                  {format.dateTime(noonOf(document.issuedOn), { dateStyle: 'long', timeZone: 'UTC' })}
-                </dd>
+                <dd className="font-semibold">{day(document.issuedOn)}</dd>
+                {dueOn !== null && (
+                  <>
+                    <dt className="text-muted">{t('invoices.document.dueOn')}</dt>
+                    <dd className="font-semibold">{day(dueOn)}</dd>
+                  </>
+                )}
+                {purchaseOrder !== null && (
+                  <>
+                    <dt className="text-muted">{t('invoices.document.purchaseOrder')}</dt>
+                    <dd className="font-semibold wrap-anywhere">
+                      <bdi>{purchaseOrder}</bdi>
+                    </dd>
+                  </>
+                )}
               </dl>
             </div>
           </header>
@@ -72,6 +85,14 @@ export default function DocumentPage() {
           </section>
           <DocumentLines document={document} />
           <DocumentSums document={document} />
+          {dueOn !== null && (
+            <div className="mt-8">
+              <p>{t('invoices.document.payBy', { day: day(dueOn), number })}</p>
+              {issuer.bank && (
+                <p className="mt-1 wrap-anywhere">{t('invoices.document.bank', { bank: issuer.bank })}</p>
+              )}
+            </div>
+          )}
           {refersTo !== null && (
             <p className="mt-8 text-muted">{t('invoices.document.refersTo', { number: refersTo })}</p>
           )}

@@ -32,16 +32,18 @@ function wordsOf({ sayIn }: Pick<Ctx, 'sayIn'>, document: DocumentView) {
   const { tag } = locales[language];
   const say = (key: string, values?: Record<string, string | number>) => sayIn(language, key, values);
   const amount = (of: DocumentView['gross']) => moneyText(money(of.amount, of.currency), language);
+  const day = (date: string) => dayFormat(tag, { dateStyle: 'long' }).format(noonOf(date));
   const count = new Intl.NumberFormat(tag);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   return {
     title: say(kindNames[document.kind]),
     facts: [
       [say('invoices.document.number'), document.number],
-      [
-        say('invoices.document.date'),
-        dayFormat(tag, { dateStyle: 'long' }).format(noonOf(document.issuedOn)),
-      ],
+      [say('invoices.document.date'), day(document.issuedOn)],
+      ...(document.dueOn === null ? [] : [[say('invoices.document.dueOn'), day(document.dueOn)] as const]),
+      ...(document.purchaseOrder === null
+        ? []
+        : [[say('invoices.document.purchaseOrder'), document.purchaseOrder] as const]),
     ] as const,
     issuer: [
       issuer.name,
@@ -76,6 +78,10 @@ function wordsOf({ sayIn }: Pick<Ctx, 'sayIn'>, document: DocumentView) {
       [say('invoices.document.gross'), amount(gross)] as const,
     ],
     notes: [
+      ...(document.dueOn === null
+        ? []
+        : [say('invoices.document.payBy', { day: day(document.dueOn), number: document.number })]),
+      ...(issuer.bank ? [say('invoices.document.bank', { bank: issuer.bank })] : []),
       ...(document.refersTo ? [say('invoices.document.refersTo', { number: document.refersTo })] : []),
       ...(document.kind === 'acknowledgment' ? [say('invoices.document.noReceipt')] : []),
     ],

@@ -1,3 +1,4 @@
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useTranslations } from 'use-intl';
@@ -25,11 +26,18 @@ export function SeatsPanel({ seats }: { seats: OffersView['seats'] }) {
       href: href('educators'),
       link: t('plans.seats.classLink'),
     },
+    {
+      icon: IconBuilding,
+      title: t('plans.seats.schoolTitle'),
+      text: t('plans.seats.schoolText'),
+      href: href('licenses'),
+      link: t('plans.seats.schoolLink'),
+    },
   ];
   return (
     <PageSection tone="paper" labelledBy="seats">
       <SectionHeading id="seats">{t('plans.seats.title')}</SectionHeading>
-      <ul className="grid gap-8 sm:grid-cols-2">
+      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
         {panels.map((panel) => (
           <li key={panel.title} className="flex gap-5">
             <span className="grid size-14 shrink-0 place-content-center rounded-control bg-tint-olive text-olive">

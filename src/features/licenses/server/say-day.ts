@@ -1,0 +1,7 @@
+import { dayFormat } from '#core/day-format.ts';
+import { locales, type Locale } from '#core/locale.ts';
+import { noonOf, type LocalDate } from '#core/local-date.ts';
+
+/** A day as people of the language write it. */
+export const sayDay = (day: LocalDate, locale: Locale): string =>
+  dayFormat(locales[locale].tag, { dateStyle: 'long' }).format(noonOf(day));
