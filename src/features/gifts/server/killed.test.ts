@@ -5,9 +5,11 @@ import { useCommittedDatabase } from '#test/support/db.ts';
 import { dieAtEachStep } from '#test/support/die-at-each-step.ts';
 import { createProviderTwin } from '#test/support/payments/provider-twin.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import { findEntitlements } from '#features/billing/server/public.ts';
 import { readBalance, verifyLedger } from '#features/ledger/server/public.ts';
-import { definePaymentJobs } from '#features/payments/testing.ts';
+import { askForRefund } from '#features/payments/server/public.ts';
+import { definePaymentJobs, makeRefund } from '#features/payments/testing.ts';
 import { makeUser } from '#features/people/testing.ts';
 import { claimGift } from '../claiming/server/claim-gift.ts';
 import { cancelGift } from '../giving/server/cancel-gift.ts';
@@ -98,6 +100,41 @@ test(
       },
     );
     expect(steps).toBeGreaterThan(10);
+  },
+);
+
+test(
+  'a process that is killed anywhere while a claimed gift is refunded takes its plan and its income back, once',
+  patience,
+  async () => {
+    const { twin, ctx } = makeWorld();
+    const giveAndClaim = async () => {
+      const receiver = await makeUser(ctx);
+      const gift = await makePaidGift(ctx, { pay: (id) => twin.pay(id) });
+      const { code } = await getGift(ctx, { token: gift.token });
+      await claimGift({ ...ctx, actor: receiver.actor }, { code: code ?? '' });
+      const paymentId = gift.payment_id ?? '';
+      const refund = { id: randomUUID(), reason: 'kindness', cause: 'staff:test' };
+      await inTransaction(ctx, (ctx) => askForRefund(ctx, paymentId, refund));
+      return { receiver, gift, paymentId, refundId: refund.id };
+    };
+    const income = () => readBalance(ctx, us, { purpose: 'income', detail: 'plan-standard' });
+    const before = await income();
+    let claimed = await giveAndClaim();
+    const steps = await dieAtEachStep(
+      ctx,
+      (dying) => makeRefund(dying, { refundId: claimed.refundId, tries: 0 }),
+      async () => {
+        await ctx.jobs.drain();
+        expect(await readGift(ctx, claimed.gift.token)).toMatchObject({ state: 'void', owed: 0 });
+        expect(twin.kept(claimed.paymentId)?.refunds).toHaveLength(1);
+        expect((await findEntitlements(ctx, claimed.receiver.userId)).plan).toBe('free');
+        expect([await income(), await owed(ctx)]).toEqual([before, 0n]);
+        expect(await verifyLedger(ctx)).toEqual([]);
+        claimed = await giveAndClaim();
+      },
+    );
+    expect(steps).toBeGreaterThan(15);
   },
 );
 
