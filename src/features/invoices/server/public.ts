@@ -2,7 +2,7 @@
 export { issueInvoice } from '../documents/server/issue-document.ts';
 export { taxOf, taxRuleFor, type TaxRule } from '../taxes/policy.ts';
 export { readTaxes } from './settings.ts';
-export { issueCreditNote } from '../documents/server/credit-document.ts';
+export { issueCreditNote, issueCreditNoteForRefund } from '../documents/server/credit-document.ts';
 export { findDocumentLink, findInvoice } from '../documents/server/find-document.ts';
 export { sumSalesByCountry } from '../documents/server/sum-sales.ts';
 export { printDocument } from '../printing/server/print-document.ts';

@@ -1,5 +1,5 @@
 import { legalEntityOf } from '#core/payment-providers.ts';
-import { findInvoice, issueCreditNote } from '#features/invoices/server/public.ts';
+import { findInvoice, issueCreditNoteForRefund } from '#features/invoices/server/public.ts';
 import { book } from '#features/ledger/server/public.ts';
 import type { PaymentCtx, ReversedPayment } from '#features/payments/server/public.ts';
 import { withdrawGrant } from '#features/plans/server/public.ts';
@@ -41,5 +41,9 @@ export async function takeGiftBack(ctx: PaymentCtx, reversal: ReversedPayment): 
   // Numbers are taken last, since everyone who issues a document waits for them.
   const invoice = await findInvoice(ctx, invoiceCause(gift));
   if (invoice)
-    await issueCreditNote(ctx, { documentId: invoice.id, cause: `reversal:${reference}`, amount: part });
+    await issueCreditNoteForRefund(ctx, {
+      documentId: invoice.id,
+      cause: `reversal:${reference}`,
+      amount: part,
+    });
 }

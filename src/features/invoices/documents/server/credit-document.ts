@@ -73,6 +73,32 @@ export async function issueCreditNote(ctx: IssueCtx, input: CreditInput): Promis
   });
 }
 
+/**
+ * The same for money that has gone back already: at most what is left of the document, since a refund that a bank had returned may have been
+ * credited before. Undefined if nothing is left.
+ */
+export async function issueCreditNoteForRefund(
+  ctx: IssueCtx,
+  input: CreditInput,
+): Promise<IssuedDocument | undefined> {
+  const known = await ctx.db
+    .selectFrom('documents')
+    .select(['id', 'number'])
+    .where('kind', '=', 'credit_note')
+    .where('cause', '=', input.cause)
+    .executeTakeFirst();
+  if (known) return known;
+  const { gross } = await ctx.db
+    .selectFrom('documents')
+    .select('gross')
+    .where('id', '=', input.documentId)
+    .executeTakeFirstOrThrow();
+  const left = BigInt(gross) - (await readCredited(ctx, input.documentId)).gross;
+  const amount = left < input.amount.amount ? left : input.amount.amount;
+  if (amount <= 0n) return undefined;
+  return issueCreditNote(ctx, { ...input, amount: money(amount, input.amount.currency) });
+}
+
 /** What was taken back so far; waits for a transaction that is taking back now. */
 async function readCredited({ db }: IssueCtx, id: string): Promise<{ gross: bigint; tax: bigint }> {
   await db.selectFrom('documents').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();

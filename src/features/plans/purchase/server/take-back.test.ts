@@ -114,3 +114,17 @@ test('the same refund, told twice, is one credit note', async () => {
   await ctx.jobs.drain();
   expect(await credits()).toEqual([300]);
 });
+
+test('a refund that the bank returned can be made again: what was credited once is not credited twice', async () => {
+  await refund(900);
+  const { refunds } = twin.kept(paymentId) ?? { refunds: [] };
+  const [first] = refunds;
+  if (!first) throw new Error('nothing was refunded');
+  refunds[0] = { ...first, state: 'failed' };
+  await receiveWebhook(ctx, 'sandbox', twin.webhook(paymentId, randomUUID()));
+  await ctx.jobs.drain();
+  await refund(900);
+  expect(twin.kept(paymentId)?.refunds).toHaveLength(2);
+  expect(await credits()).toEqual([900]);
+  expect(await verifyLedger(ctx)).toEqual([]);
+});

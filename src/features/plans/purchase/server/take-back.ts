@@ -1,4 +1,4 @@
-import { findInvoice, issueCreditNote } from '#features/invoices/server/public.ts';
+import { findInvoice, issueCreditNoteForRefund } from '#features/invoices/server/public.ts';
 import { notify } from '#features/notifications/server/public.ts';
 import type { PaymentCtx, ReversedPayment } from '#features/payments/server/public.ts';
 import { href } from '#urls.ts';
@@ -26,7 +26,11 @@ export async function takeBack(ctx: PaymentCtx, payment: ReversedPayment): Promi
   // Numbers are taken last, since everyone who issues a document waits for them.
   const invoice = await findInvoice(ctx, invoiceCause(purposeId));
   if (invoice)
-    await issueCreditNote(ctx, { documentId: invoice.id, cause: `reversal:${reference}`, amount: part });
+    await issueCreditNoteForRefund(ctx, {
+      documentId: invoice.id,
+      cause: `reversal:${reference}`,
+      amount: part,
+    });
 }
 
 /** Whether the period in force was paid with it. */
