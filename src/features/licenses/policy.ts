@@ -26,6 +26,8 @@ export const renewableDays = 90;
 export const longestSchool = 160;
 export const longestAddress = 300;
 export const longestReason = 1000;
+/** As long as an invoice has room for beside its label. */
+export const longestOrder = 32;
 
 /** The last day of a year that begins on a day. */
 export function lastDayOf(startsOn: LocalDate): LocalDate {

@@ -5,7 +5,7 @@ import { refuses } from '#core/declared-refusals.ts';
 import { currencyCodes } from '#core/money.ts';
 import { EmailAddress, line, paragraphs } from '#features/people/contract.ts';
 import { taxNames } from '#features/invoices/contract.ts';
-import { leastSeats, longestAddress, longestSchool, mostSeats } from '../policy.ts';
+import { leastSeats, longestAddress, longestOrder, longestSchool, mostSeats } from '../policy.ts';
 
 const Seats = z
   .int('licenses.field.seats')
@@ -46,7 +46,7 @@ export const LicenseInput = z.object({
   address: paragraphs(longestAddress).check(z.minLength(1, 'licenses.field.address')),
   contactName: line(120).check(z.minLength(1, 'licenses.field.contactName')),
   contactEmail: ContactEmail,
-  purchaseOrder: line(60),
+  purchaseOrder: line(longestOrder),
   taxNumber: line(60),
 });
 export type LicenseInput = z.infer<typeof LicenseInput>;

@@ -11,7 +11,7 @@ import { Card } from '#ui/card/card.tsx';
 import { controlLook } from '#ui/field/control-look.ts';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { href } from '#urls.ts';
-import { longestAddress, longestSchool } from '#features/licenses/policy.ts';
+import { longestAddress, longestOrder, longestSchool } from '#features/licenses/policy.ts';
 import type { LicenseQuote } from '../contract.ts';
 import { requestForm } from './asking-forms.ts';
 import { requestKeyQuery } from './asking-queries.ts';
@@ -88,7 +88,7 @@ export function RequestForm({ quote }: { quote: LicenseQuote }) {
             label={t('licenses.request.purchaseOrder')}
             note={t('licenses.request.optional')}
           >
-            {(control) => <TextInput {...control} dir="auto" autoComplete="off" maxLength={60} />}
+            {(control) => <TextInput {...control} dir="auto" autoComplete="off" maxLength={longestOrder} />}
           </PageField>
           <PageField
             name="taxNumber"
