@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { NoDefaultButton } from '#page/form/no-default-button.tsx';
 import { PageField } from '#page/form/page-field.tsx';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
@@ -64,6 +65,7 @@ function DecideReview({ payment: { id, review, reviewAmount } }: { payment: Paym
       <p className="text-muted">
         {reviewAmount ? t('payments.review.choice') : t('payments.review.onlyAside')}
       </p>
+      <NoDefaultButton />
       <input type="hidden" name="review" value={review ?? ''} />
       <input type="hidden" name="amount" value={reviewAmount?.amount ?? ''} />
       <PageField name="note" label={t('payments.review.note')} required>
@@ -101,6 +103,7 @@ function ByHand({ payment: { id } }: { payment: PaymentDetail }) {
     <Callout tone="warning" className="mt-4" title={t('payments.byHand.title')}>
       <p>{t('payments.byHand.text')}</p>
       <PageForm form={form} className="mt-3 grid max-w-reading gap-4">
+        <NoDefaultButton />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <PageField
             name="reference"

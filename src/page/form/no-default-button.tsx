@@ -1,0 +1,7 @@
+/**
+ * The first thing in a form whose buttons decide different things: the Enter key in a field then presses none of them. A form's default
+ * button is its first one, and while that is disabled nothing is sent.
+ */
+export function NoDefaultButton() {
+  return <button type="submit" disabled hidden />;
+}
