@@ -33,7 +33,7 @@ export const paymentsAdminPages: FeatureAdminPages = {
       async load({ page, params }) {
         await page.queries.query({ ...payoutQuery(page.api, params['payoutId'] ?? ''), ...now });
       },
-      act: async (args) => (await import('./payouts/web/admin/payout-forms.ts')).actOnPayout(args),
+      act: async (args) => (await import('./payouts/web/admin/payout-acts.ts')).actOnPayout(args),
     },
     {
       id: 'admin-money',
