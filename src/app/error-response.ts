@@ -128,9 +128,13 @@ function isMessageKey(message: string): boolean {
 const fieldMessages: Record<string, string> = {
   emailAddress: 'app.field.emailAddress',
   guardianAddress: 'app.field.emailAddress',
+  giverAddress: 'app.field.emailAddress',
+  receiverAddress: 'app.field.emailAddress',
   password: 'app.field.password',
   firstName: 'app.field.name',
   lastName: 'app.field.name',
+  giverName: 'app.field.name',
+  receiverName: 'app.field.name',
   displayName: 'app.field.displayName',
   birthYear: 'app.field.birthYear',
   country: 'app.field.country',

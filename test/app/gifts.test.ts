@@ -58,15 +58,34 @@ describe('giving', () => {
       ...written,
       delivery: 'mail',
       receiverName: '',
+      message: 'x'.repeat(501),
       giverAddress: 'nobody',
     });
     expect(statusCode).toBe(422);
     expect(body).toContain('value="Dov Giver"');
-    expect(body).toContain('With love');
     expect(body).toMatch(/name="card"[^>]*value="hanukkah"[^>]*checked|checked=""[^>]*value="hanukkah"/);
-    expect(body.match(/aria-invalid="true"/g)).toHaveLength(2);
-    const unsent = await openVisitor(app).ask('/gift', { ...written, delivery: 'mail' });
-    expect(unsent.body).toContain('Enter the email address that the card should go to.');
+    expect(body.match(/aria-invalid="true"/g)).toHaveLength(4);
+    expect(body).toContain('Enter the name of whoever the gift is for.');
+    expect(body).toContain('Your message is too long: use at most 500 characters.');
+    // Of the giver, and of the receiver, to whom the card cannot be mailed yet.
+    expect(body.split('>Enter an email address, such as name@example.org<')).toHaveLength(3);
+    const { body: nameless } = await openVisitor(app).ask('/gift', { ...written, giverName: ' ' });
+    expect(nameless).toContain('With love');
+    expect(nameless).toContain('Enter your name, as the card should say it.');
+  });
+
+  test('keeps nothing of what was typed that would turn the text beside it around', async () => {
+    const browser = openVisitor(app);
+    const made = await browser.ask('/gift', {
+      ...written,
+      receiverName: 'Riv\u202eka',
+      message: 'Mazal\u2067 tov!\u0000\nWith love',
+    });
+    const { body } = await browser.ask(made.headers.location ?? '');
+    expect(body).toContain('>Rivka<');
+    expect(body).toContain('Mazal tov!\nWith love');
+    const refused = await browser.ask('/gift', { ...written, giverName: 'D\u0000ov' });
+    expect(refused.statusCode).toBe(422);
   });
 
   test('leads over the preview and the provider to the card with its code, and back', async () => {

@@ -5,7 +5,7 @@ import { giftCardNames } from '#core/gift-card-names.ts';
 import { localeCodes } from '#core/locale.ts';
 import { currencyCodes } from '#core/money.ts';
 import { paymentMethods } from '#core/payment-providers.ts';
-import { EmailAddress, paragraphs, PersonName } from '#features/people/contract.ts';
+import { EmailAddress, paragraphs, personName } from '#features/people/contract.ts';
 import { giftMonths, giftPlans, giftStates, longestMessage } from '../policy.ts';
 
 const Prices = z.array(z.object({ months: z.literal(giftMonths), price: z.int() }));
@@ -26,7 +26,7 @@ export type GiftOffersView = z.infer<typeof GiftOffersView>;
 const Delivery = {
   delivery: z.enum(['mail', 'print']),
   receiverAddress: z.optional(EmailAddress),
-  sendOn: z.optional(z.iso.date()),
+  sendOn: z.optional(z.iso.date('gifts.field.sendOn')),
 };
 
 const Wanted = z.object({
@@ -36,10 +36,10 @@ const Wanted = z.object({
   card: z.enum(giftCardNames),
   /** Of the card, and of the mail that brings it. */
   language: z.enum(localeCodes),
-  giverName: PersonName,
+  giverName: personName(60).check(z.minLength(1, 'gifts.field.giverName')),
   giverAddress: EmailAddress,
-  receiverName: PersonName,
-  message: paragraphs(longestMessage),
+  receiverName: personName(60).check(z.minLength(1, 'gifts.field.receiverName')),
+  message: paragraphs(longestMessage, 'gifts.field.message'),
   ...Delivery,
 });
 

@@ -23,11 +23,14 @@ export function line(longest: number) {
 const unwritten = /[^\P{Cc}\n\t]|\p{Cs}/gu;
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\p{C}\u2800]/u;
 
-/** User text of several lines: of it stays what can be stored and seen, and nothing if nothing can be seen. */
-export function paragraphs(longest: number) {
+/**
+ * User text of several lines: of it stays what can be stored and seen, and nothing if nothing can be seen. `tooLong` is the
+ * key of what to say of a longer one.
+ */
+export function paragraphs(longest: number, tooLong?: string) {
   return z.string().check(
     z.trim(),
-    z.maxLength(longest, { abort: true }),
+    z.maxLength(longest, { abort: true, error: tooLong }),
     z.overwrite((text) => {
       const kept = text.replaceAll('\r\n', '\n').replaceAll(unwritten, '').replaceAll(turning, '').trim();
       return visible.test(kept) ? kept : '';

@@ -23,7 +23,7 @@ const wanted = {
 /** A plan for so many months, as one choice: `premium-3`. */
 export const offerValue = (plan: GiftPlan, months: GiftMonths): string => `${plan}-${months}`;
 
-/** The contract judges what was chosen; a field that was left empty is not sent. */
+/** The contract judges what was chosen. */
 function readWanted({ offer, currency, card, language, ...values }: FieldValues<typeof wanted>) {
   const [plan, months] = offer.split('-');
   return {
@@ -37,11 +37,12 @@ function readWanted({ offer, currency, card, language, ...values }: FieldValues<
   };
 }
 
+/** What only a mail needs is not sent of a card that is printed; without a day it is mailed today. */
 function readDelivery(values: FieldValues<typeof delivery>) {
   const isPrinted = values.delivery === 'print';
   return {
     delivery: values.delivery as 'mail' | 'print',
-    receiverAddress: isPrinted || values.receiverAddress === '' ? undefined : values.receiverAddress,
+    receiverAddress: isPrinted ? undefined : values.receiverAddress,
     sendOn: isPrinted || values.sendOn === '' ? undefined : values.sendOn,
   };
 }
