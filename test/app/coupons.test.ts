@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useApp } from '#test/support/app.ts';
+import { createProviderTwin } from '#test/support/payments/provider-twin.ts';
 import { tookSecondStep } from '#test/support/people.ts';
 import { formsOf, openBrowser } from '#test/support/plain-browser.ts';
 import { staffMember } from '#test/support/staff.ts';
@@ -125,6 +126,24 @@ describe('a link with a code', () => {
       const [cookie] = cookiesOf(await app.get(path));
       expect(cookie).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     }
+  });
+
+  test('brings its discount to the page where someone pays, and no trouble if it has none', async () => {
+    Object.assign(app.services, { providers: { sandbox: createProviderTwin() } });
+    const whole = await makeCoupon(app.ctx, { code: 'WHOLE-1', percent: '100' });
+    const browser = await openBrowser(app, await app.makeUser());
+    const pay = '/subscription/pay?plan=standard&period=year&currency=USD';
+    const secure = 'We never see your card.';
+    const refused = 'aria-invalid="true"';
+    await browser.ask('/?coupon=WHOLE-2');
+    const untroubled = (await browser.ask(pay)).body;
+    expect(untroubled).toContain(secure);
+    expect(untroubled).not.toContain(refused);
+    expect((await browser.ask(`${pay}&coupon=WHOLE-2`)).body).toContain(refused);
+    await browser.ask(`/?coupon=${whole.code}`);
+    const free = (await browser.ask(pay)).body;
+    expect(free).toContain(`value="${whole.code}"`);
+    expect(free).not.toContain(secure);
   });
 
   test('that brings no code is not', async () => {

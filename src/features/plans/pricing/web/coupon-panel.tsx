@@ -2,11 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { Currency } from '#core/money.ts';
 import { usePage } from '#page/page-provider.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Field } from '#ui/field/field.tsx';
-import { TextInput } from '#ui/field/text-input.tsx';
 import { href } from '#urls.ts';
 import type { AskedOffer } from '#features/plans/web/asked-offer.ts';
+import { CouponInput } from '#features/plans/web/coupon-input.tsx';
 import { couponOffersQuery } from '#features/plans/web/plan-queries.ts';
 
 /** A code to type: it goes into the page's address, so that prices change without scripts, too. */
@@ -19,37 +17,16 @@ export function CouponPanel({ asked, currency }: { asked: AskedOffer; currency: 
   const problem = coupon === undefined ? null : (reduced?.problem ?? null);
   const isUsed = reduced !== null && reduced.problem === null;
   return (
-    <form
-      method="get"
-      action={href('pricing')}
-      className="mx-auto mt-8 flex max-w-form flex-wrap items-end justify-center gap-3"
-    >
+    <form method="get" action={href('pricing')} className="mx-auto mt-8 max-w-form">
       {Object.entries({ period, currency, onSuccess }).map(
         ([name, value]) =>
           value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <div className="min-w-0 grow basis-48">
-        <Field
-          label={t('plans.pay.coupon')}
-          hint={isUsed ? t('plans.coupon.used', { code: reduced.code }) : undefined}
-          error={problem ?? undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="coupon"
-              key={coupon}
-              defaultValue={coupon}
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={100}
-            />
-          )}
-        </Field>
-      </div>
-      <Button type="submit" size="s" variant="secondary">
-        {t('plans.pay.useCoupon')}
-      </Button>
+      <CouponInput
+        code={coupon}
+        hint={isUsed ? t('plans.coupon.used', { code: reduced.code }) : undefined}
+        problem={problem}
+      />
     </form>
   );
 }

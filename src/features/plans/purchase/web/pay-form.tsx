@@ -56,7 +56,7 @@ export function PayForm({ offer, quote }: PayFormProps) {
         <SubmitButton size="l" wide className="mt-6">
           {total > 0 ? t('plans.pay.pay', { price }) : t('plans.pay.begin')}
         </SubmitButton>
-        <p className="mt-3 text-step--1 text-pretty text-muted">{t('plans.pay.secure')}</p>
+        {total > 0 && <p className="mt-3 text-step--1 text-pretty text-muted">{t('plans.pay.secure')}</p>}
       </PageForm>
       <CouponField offer={offer} coupon={coupon} />
     </Card>
