@@ -18,7 +18,10 @@ export const Payout = z.object({
 });
 export type Payout = z.infer<typeof Payout>;
 
-/** `known` is what we have in the books for it; null where we know nothing. */
+/**
+ * `known` is what we have in the books for it; null where we know nothing. `before` is the line that has moved the same, of a payout that is in
+ * the books, or earlier in this one.
+ */
 const PayoutLine = z.object({
   line: z.int(),
   state: z.enum(lineStates),
@@ -27,10 +30,11 @@ const PayoutLine = z.object({
   fee: Amount,
   paymentId: z.nullable(z.string()),
   known: z.nullable(Amount),
+  before: z.nullable(z.object({ payoutId: z.string(), payout: z.string(), line: z.int() })),
 });
 
 /**
- * `lines` are at most 300, those that need a person first; `counts` counts all. `mark` says which lines were seen. `fees` are what the provider
+ * `net` is without `leftOut`, which was paid out already. `lines` are at most 300, those that need a person first; `counts` counts all. `mark` says which lines were seen. `fees` are what the provider
  * kept that we had not heard of.
  */
 export const PayoutDetail = z.extend(Payout, {
@@ -42,6 +46,7 @@ export const PayoutDetail = z.extend(Payout, {
   mark: z.string(),
   counts: z.record(z.enum(lineStates), z.int()),
   fees: Amount,
+  leftOut: Amount,
   lines: z.array(PayoutLine),
 });
 export type PayoutDetail = z.infer<typeof PayoutDetail>;

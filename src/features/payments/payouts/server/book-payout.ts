@@ -8,27 +8,40 @@ import { applyFacts } from '#features/payments/server/apply-facts.ts';
 import type { PaymentCtx } from '#features/payments/server/payment-ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { BookPayoutInput, PayoutDetail } from '../contract.ts';
-import { matchPayout, type MatchedLine } from './match-payout.ts';
-import { getPayout, sumFees, type PayoutRow } from './view-payout.ts';
+import { needsNote, type MatchedLine } from '../policy.ts';
+import { matchPayout } from './match-payout.ts';
+import { keepMovements, lockMovements } from './movements.ts';
+import { getPayout, markOf, netToBook, sumFees, type PayoutRow } from './view-payout.ts';
 
 /**
  * Books what the bank got, and fees that we had not heard of; once, also if it is confirmed twice at the same moment. Lines that do not fit
- * need a note: what is not in the books stays in the account of the provider, where it can be seen.
+ * need a note: what is not in the books stays in the account of the provider, where it can be seen, and what was paid out already is not
+ * booked again.
  */
 export function bookPayout(ctx: PaymentCtx, { id, mark, note }: BookPayoutInput): Promise<PayoutDetail> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (ctx) => {
     const payout = await lockPayout(ctx, id);
-    if (payout.mark !== mark) throw new Conflict('changed_meanwhile', 'payments.refusal.payoutChanged');
-    if (payout.state === 'booked') return getPayout(ctx, id);
+    await lockMovements(ctx, payout.provider);
     const lines = await matchPayout(ctx, payout);
-    if (note === '' && lines.some(({ state }) => state === 'missing' || state === 'differs'))
+    if (markOf(payout, lines) !== mark)
+      throw new Conflict('changed_meanwhile', 'payments.refusal.payoutChanged');
+    if (payout.state === 'booked') return getPayout(ctx, id);
+    if (note === '' && lines.some(({ state }) => needsNote(state)))
       throw new Invalid([{ path: 'note', messageKey: 'payments.field.noteMissing' }]);
     await bookFeesOfPayments(ctx, lines, { cause: `person:${userId}` });
-    await bookTransfer(ctx, payout, sumFees(lines));
+    const net = netToBook(payout, lines);
+    await keepMovements(ctx, payout, lines);
+    await bookTransfer(ctx, payout, { net, fees: sumFees(lines) });
     await ctx.db
       .updateTable('payouts')
-      .set({ state: 'booked', booked_by: userId, booked_at: ctx.clock.now(), note: note || null })
+      .set({
+        state: 'booked',
+        booked_by: userId,
+        booked_at: ctx.clock.now(),
+        booked_net: Number(net),
+        note: note || null,
+      })
       .where('id', '=', id)
       .execute();
     await recordAudit(ctx, {
@@ -36,7 +49,7 @@ export function bookPayout(ctx: PaymentCtx, { id, mark, note }: BookPayoutInput)
       what: 'payout.booked',
       subject: id,
       ...(note !== '' && { why: { written: note } }),
-      after: { payout: payout.payout, net: auditedAmount(money(payout.net, payout.currency)) },
+      after: { payout: payout.payout, net: auditedAmount(money(net, payout.currency)) },
     });
     return getPayout(ctx, id);
   });
@@ -75,14 +88,18 @@ async function bookFeesOfPayments(
     await applyFacts(ctx, paymentId, { facts: { fee }, cause });
 }
 
-async function bookTransfer(ctx: PaymentCtx, payout: PayoutRow, fees: bigint): Promise<void> {
-  const { provider, currency, entity, net } = payout;
+async function bookTransfer(
+  ctx: PaymentCtx,
+  payout: PayoutRow,
+  { net, fees }: { net: bigint; fees: bigint },
+): Promise<void> {
+  const { provider, currency, entity } = payout;
   const name = `payout:${provider}:${payout.payout}:${currency}`;
   const lines = [
-    { purpose: 'bank', amount: BigInt(net) },
+    { purpose: 'bank', amount: net },
     { purpose: 'fees', detail: provider, amount: fees },
-    { purpose: 'provider', detail: provider, amount: -BigInt(net) - fees },
+    { purpose: 'provider', detail: provider, amount: -net - fees },
   ] as const;
-  if (net === 0 && fees === 0n) return;
+  if (net === 0n && fees === 0n) return;
   await book(ctx, { entity, currency, cause: name, lines, note: `payout ${payout.payout} of ${provider}` });
 }

@@ -65,7 +65,7 @@ export function readColumns(
     }
     const refs = format.refsOf(cell).filter((ref) => ref !== '');
     const key = `${payout} ${currency}`;
-    const known = payouts.get(key) ?? { payout, currency, paidOn, net: 0n, lines: [] };
+    const known = payouts.get(key) ?? { payout, currency, paidOn, net: 0n, sumsLines: true, lines: [] };
     known.net += net;
     known.lines.push({ line: row.line, kind: refs.length > 0 ? 'money' : 'fee', refs, gross, fee });
     payouts.set(key, known);

@@ -1,20 +1,15 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import { matchLine, type Known, type LineState, type PayoutLine } from '../policy.ts';
+import { matchLine, movementsOf, type Known, type MatchedLine, type PayoutLine } from '../policy.ts';
+import { findMovements, movementKey } from './movements.ts';
 
 type PayoutRow = Selectable<Tables['payouts']>;
-
-/** A line of a payout with what we know of it. */
-export interface MatchedLine extends PayoutLine {
-  state: LineState;
-  known?: Known;
-}
 
 /** How each line of a payout stands to what we know at this moment. */
 export async function matchPayout(
   ctx: Pick<Ctx, 'db'>,
-  { id, provider, currency }: Pick<PayoutRow, 'id' | 'provider' | 'currency'>,
+  { id, provider, payout, currency }: Pick<PayoutRow, 'id' | 'provider' | 'payout' | 'currency'>,
 ): Promise<MatchedLine[]> {
   const rows = await ctx.db
     .selectFrom('payout_lines')
@@ -23,7 +18,7 @@ export async function matchPayout(
     .orderBy('line')
     .execute();
   const known = await findKnown(ctx, provider, [...new Set(rows.flatMap(({ refs }) => refs))]);
-  return rows.map(({ line, kind, refs, gross, fee }) => {
+  const lines = rows.map(({ line, kind, refs, gross, fee }): MatchedLine => {
     const read: PayoutLine = { line, kind, refs, gross: BigInt(gross), fee: BigInt(fee) };
     return {
       ...read,
@@ -33,6 +28,24 @@ export async function matchPayout(
         refs.flatMap((ref) => known.get(ref) ?? []),
       ),
     };
+  });
+  return markRepeated(ctx, { id, provider, payout }, lines);
+}
+
+/** What has moved before, in a payout that is in the books or in an earlier line, was paid out already. */
+async function markRepeated(
+  ctx: Pick<Ctx, 'db'>,
+  { id, provider, payout }: Pick<PayoutRow, 'id' | 'provider' | 'payout'>,
+  lines: readonly MatchedLine[],
+): Promise<MatchedLine[]> {
+  const names = lines.flatMap((line) => movementsOf(line, line.known)).map(({ name }) => name);
+  const moved = await findMovements(ctx, { provider, names, exceptOf: id });
+  return lines.map((line) => {
+    const keys = movementsOf(line, line.known).map(movementKey);
+    const before = keys.map((key) => moved.get(key)).find((found) => found !== undefined);
+    if (before) return { ...line, state: 'repeated', before };
+    for (const key of keys) moved.set(key, { payoutId: id, payout, line: line.line });
+    return line;
   });
 }
 
@@ -68,6 +81,7 @@ async function findKnown(
     note(ref, {
       what: 'payment',
       paymentId: id,
+      name: id,
       amount: BigInt(captured),
       fee: BigInt(fee),
       currency,
@@ -91,7 +105,8 @@ async function findKnown(
     ['dispute', disputes],
   ] as const)
     for (const { ref, amount, id, currency } of rows)
-      if (ref !== null) note(ref, { what, paymentId: id, amount: BigInt(amount), fee: 0n, currency });
+      if (ref !== null)
+        note(ref, { what, paymentId: id, name: ref, amount: BigInt(amount), fee: 0n, currency });
   return known;
 }
 

@@ -129,6 +129,72 @@ describe('a payout', () => {
     await expect(discard).rejects.toMatchObject({ code: 'already_booked' });
   });
 
+  test('does not bring what another has brought already', async () => {
+    const id = await makePaid();
+    await confirm(await read(fileOf(`9.00,0.01,8.99,twin-${id}`)));
+    const [first, second] = [name, (name = `po_${(nth += 1)}`)];
+    const payout = await read(fileOf(`9.00,0.01,8.99,${id}`, '-1.00,0,-1.00,'));
+    expect(payout).toMatchObject({
+      net: { amount: -100 },
+      leftOut: { amount: 899 },
+      counts: { repeated: 1, matched: 0, fee: 1 },
+      lines: [
+        { state: 'repeated', before: { payout: first, line: 2 } },
+        { state: 'fee', before: null },
+      ],
+    });
+    await expect(confirm(payout)).rejects.toMatchObject({ issues: [{ path: 'note' }] });
+    expect(await confirm(payout, 'It was in both files.')).toMatchObject({
+      payout: second,
+      net: { amount: -100 },
+    });
+    expect(await moved()).toEqual([799n, 0n, 101n]);
+    expect(await verifyLedger(ctx)).toEqual([]);
+  });
+
+  test('brings what is in its file twice once: a payment, a refund, and what we do not know', async () => {
+    const id = await makePaid();
+    await call(
+      paymentsApi.requestRefund,
+      { id, number: 1, amount: '3', reason: 'goodwill', note: '' },
+      { context: dana },
+    );
+    await ctx.jobs.drain();
+    const payout = await read(
+      fileOf(
+        `9.00,0.01,8.99,twin-${id}`,
+        `9.00,0.01,8.99,${id}`,
+        `-3.00,0,-3.00,re-${id}-r1`,
+        `-3.00,0,-3.00,re-${id}-r1`,
+        '5.00,0,5.00,unknown-2',
+        '5.00,0,5.00,unknown-2',
+      ),
+    );
+    expect(payout.lines.map(({ line, state, before }) => [line, state, before?.line])).toEqual([
+      [6, 'missing', undefined],
+      [3, 'repeated', 2],
+      [5, 'repeated', 4],
+      [7, 'repeated', 6],
+      [2, 'matched', undefined],
+      [4, 'matched', undefined],
+    ]);
+    await confirm(payout, 'Sold by the old program.');
+    expect((await moved())[0]).toBe(1099n);
+  });
+
+  test('shares nothing with another that is booked at the same moment', async () => {
+    const id = await makePaid();
+    const one = await read(fileOf(`9.00,0.01,8.99,twin-${id}`));
+    name = `po_${(nth += 1)}`;
+    const other = await read(fileOf(`9.00,0.01,8.99,${id}`));
+    const outcomes = await Promise.allSettled([confirm(one, 'A note.'), confirm(other, 'A note.')]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'changed_meanwhile' },
+    });
+    expect(await moved()).toEqual([899n, 0n, 1n]);
+  });
+
   test('that was read anew since is not booked by what a page showed before', async () => {
     const id = await makePaid();
     const before = await read(fileOf(`9.00,0.01,8.99,twin-${id}`));

@@ -58,7 +58,14 @@ function payoutOf(
   { day, currency }: { day: string; currency: Currency },
 ): ReadPayout {
   const key = `${day} ${currency}`;
-  const known = payouts.get(key) ?? { payout: day, currency, paidOn: day, net: 0n, lines: [] };
+  const known = payouts.get(key) ?? {
+    payout: day,
+    currency,
+    paidOn: day,
+    net: 0n,
+    sumsLines: false,
+    lines: [],
+  };
   payouts.set(key, known);
   return known;
 }

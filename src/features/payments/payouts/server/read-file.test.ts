@@ -25,6 +25,7 @@ describe('our own format', () => {
         currency: 'USD',
         paidOn: '2026-11-30',
         net: 444n,
+        sumsLines: true,
         lines: [
           { line: 2, kind: 'money', refs: ['pi_1'], gross: 900n, fee: 56n },
           { line: 3, kind: 'money', refs: ['re_1'], gross: -300n, fee: 0n },
@@ -98,6 +99,7 @@ test('PayPal’s settlement report pays out what it sends to the bank, in minor 
       currency: 'USD',
       paidOn: '2026-11-30',
       net: 400n,
+      sumsLines: false,
       lines: [
         { line: 5, kind: 'money', refs: ['CAP1', 'p-1', 'p-1'], gross: 900n, fee: 56n },
         { line: 6, kind: 'money', refs: ['REF1'], gross: -300n, fee: 0n },

@@ -38,10 +38,11 @@ async function store(
   ctx: Ctx,
   { provider, read, userId }: { provider: ProviderId; read: ReadPayout; userId: UserId },
 ): Promise<PayoutRow> {
-  const { payout, currency, paidOn, net, lines } = read;
+  const { payout, currency, paidOn, net, sumsLines, lines } = read;
   const told = {
     paid_on: paidOn,
     net: Number(net),
+    sums_lines: sumsLines,
     mark: markOf(read),
     uploaded_by: userId,
     uploaded_at: ctx.clock.now(),
@@ -57,6 +58,7 @@ async function store(
       state: 'read',
       booked_by: null,
       booked_at: null,
+      booked_net: null,
       note: null,
       ...told,
     })

@@ -11,12 +11,14 @@ interface PayoutsTable {
   entity: LegalEntity;
   paid_on: LocalDate;
   net: number;
+  sums_lines: boolean;
   mark: string;
   state: 'read' | 'booked';
   uploaded_by: UserId | null;
   uploaded_at: Date;
   booked_by: UserId | null;
   booked_at: Date | null;
+  booked_net: number | null;
   note: string | null;
 }
 
@@ -29,9 +31,18 @@ interface PayoutLinesTable {
   fee: number;
 }
 
+interface PayoutMovementsTable {
+  provider: ProviderId;
+  name: string;
+  direction: 'in' | 'out';
+  payout_id: string;
+  line: number;
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     payouts: PayoutsTable;
     payout_lines: PayoutLinesTable;
+    payout_movements: PayoutMovementsTable;
   }
 }

@@ -35,7 +35,7 @@ export function BookPayout({ payout: { id, mark, net, counts } }: { payout: Payo
     doneText: t('payments.payout.discarded'),
     onDone: () => navigate(adminHref('adminPayouts')),
   });
-  const needsNote = counts.missing + counts.differs > 0;
+  const needsNote = counts.missing + counts.differs + counts.repeated > 0;
   return (
     <Part title={t('payments.payout.book')}>
       <p className="mt-1 text-muted">{t('payments.payout.bookText', { net: say(net) })}</p>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
 import { Badge, type BadgeProps } from '#ui/card/badge.tsx';
+import { isolate } from '#ui/text/isolate.tsx';
 import { Part } from '#features/payments/finance/web/admin/part.tsx';
 import { useAmount } from '#features/payments/finance/web/admin/use-amount.ts';
 import type { PayoutDetail } from '#features/payments/payouts/contract.ts';
@@ -9,12 +10,13 @@ import { lineStateNames, type LineState } from '#features/payments/payouts/polic
 const tones: Record<LineState, NonNullable<BadgeProps['tone']>> = {
   missing: 'reward',
   differs: 'reward',
+  repeated: 'reward',
   matched: 'progress',
   fee: 'neutral',
 };
 
 /** The lines of a payout, those first that need a person. */
-export function PayoutLines({ payout: { lines, counts } }: { payout: PayoutDetail }) {
+export function PayoutLines({ payout: { id, lines, counts } }: { payout: PayoutDetail }) {
   const t = useTranslations();
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
@@ -24,7 +26,7 @@ export function PayoutLines({ payout: { lines, counts } }: { payout: PayoutDetai
       )}
       <ul className="mt-3 divide-y divide-line">
         {lines.map((line) => (
-          <Line key={line.line} line={line} />
+          <Line key={line.line} line={line} payoutId={id} />
         ))}
       </ul>
     </Part>
@@ -32,9 +34,11 @@ export function PayoutLines({ payout: { lines, counts } }: { payout: PayoutDetai
 }
 
 function Line({
-  line: { line, state, refs, gross, fee, paymentId, known },
+  line: { line, state, refs, gross, fee, paymentId, known, before },
+  payoutId,
 }: {
   line: PayoutDetail['lines'][number];
+  payoutId: string;
 }) {
   const t = useTranslations();
   const say = useAmount();
@@ -59,6 +63,21 @@ function Line({
         )}
         {state === 'differs' && known && ` · ${t('payments.payout.weKnow', { amount: say(known) })}`}
       </p>
+      {before?.payoutId === payoutId && (
+        <p className="text-step--1">{t('payments.payout.twiceHere', { line: before.line })}</p>
+      )}
+      {before && before.payoutId !== payoutId && (
+        <p>
+          <a
+            href={adminHref('adminPayout', { payoutId: before.payoutId })}
+            className="text-link inline-flex min-h-11 items-center text-step--1"
+          >
+            <span className="wrap-anywhere">
+              {t.rich('payments.payout.before', { payout: before.payout, bdi: isolate })}
+            </span>
+          </a>
+        </p>
+      )}
       {paymentId !== null && (
         <a
           href={adminHref('adminPayment', { paymentId })}

@@ -51,10 +51,11 @@ function Sums({ payout }: { payout: PayoutDetail }) {
   const t = useTranslations();
   const say = useAmount();
   const moment = useMoment();
-  const { net, fees, counts, uploadedBy, uploadedAt, bookedBy, bookedAt, note } = payout;
+  const { net, leftOut, fees, counts, uploadedBy, uploadedAt, bookedBy, bookedAt, note } = payout;
   const nobody = t('payments.cause.staff');
   const at = (time: string) => moment(time, { dateStyle: 'medium', timeStyle: 'short' });
   const open = counts.missing + counts.differs;
+  const fits = open + counts.repeated === 0;
   return (
     <Part title={t('payments.page.sums')}>
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2">
@@ -62,15 +63,21 @@ function Sums({ payout }: { payout: PayoutDetail }) {
         <dd>
           <b>{say(net)}</b>
         </dd>
+        {leftOut.amount !== 0 && (
+          <>
+            <dt className="text-muted">{t('payments.payout.leftOut')}</dt>
+            <dd>{say(leftOut)}</dd>
+          </>
+        )}
         <dt className="text-muted">{t('payments.payout.fees')}</dt>
         <dd>{say(fees)}</dd>
         <dt className="text-muted">{t('payments.payout.matched')}</dt>
         <dd>{counts.matched}</dd>
       </dl>
-      <Callout tone={open > 0 ? 'warning' : 'success'} className="mt-4">
-        {open > 0
-          ? t('payments.payout.open', { missing: counts.missing, differs: counts.differs })
-          : t('payments.payout.allFits')}
+      <Callout tone={fits ? 'success' : 'warning'} className="mt-4">
+        {open > 0 && <p>{t('payments.payout.open', { missing: counts.missing, differs: counts.differs })}</p>}
+        {counts.repeated > 0 && <p>{t('payments.payout.openRepeated', { repeated: counts.repeated })}</p>}
+        {fits && t('payments.payout.allFits')}
       </Callout>
       <p className="mt-4 text-step--1 text-muted" suppressHydrationWarning>
         {t.rich('payments.payout.uploadedBy', {
