@@ -12,3 +12,16 @@ export interface Entitlements {
   /** Courses that others' plans open to her, as a seat in a class does; missing without any. */
   openedCourses?: OpenedCourses;
 }
+
+/** Where a plan comes from that stands beside someone's own. */
+export type GrantSource = 'gift' | 'scholarship' | 'license';
+
+/** A plan that stands beside someone's own from one instant to another. */
+export interface Grant {
+  plan: Exclude<Plan, 'free'>;
+  source: GrantSource;
+  startsAt: Date;
+  endsAt: Date;
+  /** How many seats she has by it, instead of those of the plan. */
+  seats?: number | undefined;
+}

@@ -21,12 +21,13 @@ export function makePurchase(ctx: Pick<Ctx, 'db' | 'clock'>, userId: UserId): Pr
       discount: none,
       freeDays: 0,
       credit: none,
+      renews: price,
       tax: none,
       rule: undefined,
       total: price,
       endsAt: ctx.clock.now(),
       live: undefined,
-      buyer: { name: 'Test Person', emailAddress: undefined, country: 'US', language: 'en' },
+      buyer: { name: 'Test Person', emailAddress: undefined, country: 'US', language: 'en', minor: false },
     },
   });
 }

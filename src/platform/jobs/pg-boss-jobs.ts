@@ -57,6 +57,8 @@ export function createPgBossJobs(
       // A first send from inside a transaction could not: it would need another connection.
       await boss.findJobs(name, { id: noJob });
     }
+    // A job that is worked off at once may send others.
+    hasStarted = true;
     if (works) await startWork();
   }
 
@@ -107,7 +109,6 @@ export function createPgBossJobs(
     async start() {
       starting ??= start();
       await starting;
-      hasStarted = true;
     },
     async stop() {
       for (const alarm of alarms) clearTimeout(alarm);

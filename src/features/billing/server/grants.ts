@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Plan } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import type { GrantSource, StoredGrant } from './tables.ts';
-
-/** A plan that stands beside someone's own from one instant to another. */
-export interface Grant {
-  plan: Exclude<Plan, 'free'>;
-  source: GrantSource;
-  startsAt: Date;
-  endsAt: Date;
-  /** How many seats she has by it, instead of those of the plan. */
-  seats?: number | undefined;
-}
+import type { Grant } from '../contract.ts';
+import type { StoredGrant } from './tables.ts';
 
 /** Grants someone a plan beside her own; the same id again replaces that grant. Joins the caller's transaction. */
 export async function grantPlan(
@@ -41,6 +31,21 @@ export async function grantPlan(
       ends_at: grant.endsAt,
       source: grant.source,
     })
+    .execute();
+}
+
+/** Has a grant begin and end at other instants. Joins the caller's transaction. */
+export async function moveGrant(
+  { db }: Pick<Ctx, 'db'>,
+  userId: UserId,
+  id: string,
+  { startsAt, endsAt }: Pick<Grant, 'startsAt' | 'endsAt'>,
+): Promise<void> {
+  const times = JSON.stringify({ startsAt, endsAt });
+  await db
+    .updateTable('entitlements')
+    .set({ grants: sql`jsonb_set(grants, array[${id}::text], grants -> ${id}::text || ${times}::jsonb)` })
+    .where('user_id', '=', userId)
     .execute();
 }
 

@@ -1,7 +1,6 @@
 /** The parts of billing that the app and other features may use. */
 export { givePlan, giveTrial, grantCourse, sharePlans, withdrawCourse } from './change-entitlements.ts';
-export { grantPlan, listGrants, withdrawGrant, type Grant } from './grants.ts';
-export type { GrantSource } from './tables.ts';
+export { grantPlan, listGrants, moveGrant, withdrawGrant } from './grants.ts';
 export { openCourses } from './open-courses.ts';
 export { hasPlan, hasStatus } from './entitled-as.ts';
 export { listPlanChanges, type PlanChanged } from './plan-history.ts';

@@ -3,9 +3,9 @@ import type { OpenedCourses, OpenedLevel, Plan } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Db } from '#platform/db/tables.ts';
-import type { Entitlements } from '../contract.ts';
+import type { Entitlements, Grant } from '../contract.ts';
 import { bestOf, isInForce, type HeldPlan } from '../policy.ts';
-import { readGrant, type Grant } from './grants.ts';
+import { readGrant } from './grants.ts';
 import type { EntitlementsTable, StoredGrant } from './tables.ts';
 
 /** The columns that entitlements are read from. */
@@ -141,9 +141,9 @@ export async function findEntitlements(
 export async function findHeld(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   userId: UserId,
-): Promise<{ entitlements: Entitlements; grants: Grant[] }> {
+): Promise<{ entitlements: Entitlements; grants: (Grant & { id: string })[] }> {
   const row = await findOwnRow(db, userId);
-  const grants = Object.values(row?.grants ?? {}).map(readGrant);
+  const grants = Object.entries(row?.grants ?? {}).map(([id, stored]) => ({ id, ...readGrant(stored) }));
   return { entitlements: readOwnEntitlements(row, clock.now()), grants };
 }
 

@@ -1,9 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { OpenedLevel, Plan } from '#core/actor.ts';
 import type { UserId } from '#core/ids.ts';
-
-/** Where a plan comes from that stands beside someone's own. */
-export type GrantSource = 'gift' | 'scholarship' | 'license';
+import type { GrantSource } from '../contract.ts';
 
 /** Where a plan comes from. */
 export type PlanSource = 'granted' | 'demo' | 'paid' | GrantSource;

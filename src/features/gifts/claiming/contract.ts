@@ -64,7 +64,7 @@ export const claimingContract = {
       operationId: 'claimGift',
       summary: 'Claim a gift, by its code, the one that the browser has kept, or as the one it is kept for',
     })
-    .meta(refuses({ notFound: true, conflict: ['already_claimed', 'gift_void', 'gift_on_hold'] }))
+    .meta(refuses({ notFound: true, conflict: ['minor', 'already_claimed', 'gift_void', 'gift_on_hold'] }))
     .input(z.extend(Kept, { code: z.optional(Code) }))
     .output(ClaimedGift),
 };

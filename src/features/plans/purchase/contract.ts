@@ -60,6 +60,8 @@ export const QuoteView = z.object({
     }),
   ),
   credit: z.int(),
+  /** What each further period costs. */
+  renews: z.int(),
   tax: z.nullable(
     z.object({
       amount: z.int(),
@@ -108,7 +110,7 @@ export const PurchaseView = z.object({
 export type PurchaseView = z.infer<typeof PurchaseView>;
 
 const OrderId = z.object({ id: z.string().check(z.maxLength(100)) });
-const unbuyable = ['complimentary', 'same_plan', 'changes_later'];
+const unbuyable = ['minor', 'complimentary', 'same_plan', 'changes_later'];
 
 export const purchaseContract = {
   offers: oc
@@ -189,6 +191,6 @@ export const purchaseContract = {
       operationId: 'beginTrial',
       summary: 'Begin the trial that everyone has once; nothing is charged after it',
     })
-    .meta(refuses({ conflict: ['trial_used', 'has_plan'] }))
+    .meta(refuses({ conflict: ['minor', 'trial_used', 'has_plan'] }))
     .output(z.object({ endsAt: z.string() })),
 };

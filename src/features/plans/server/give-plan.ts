@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { tellPerson } from '#platform/events/tell-person.ts';
 import { givePlan, listSharing } from '#features/billing/server/public.ts';
 import { followPlan } from '#features/classes/server/public.ts';
+import { placeGifts } from '../grants/server/place-gifts.ts';
 import { graceDays } from '../policy.ts';
 import type { SubscriptionRow } from './accounts.ts';
 
@@ -18,7 +19,13 @@ export async function followSubscription(
   ctx: GiveCtx,
   row: Pick<SubscriptionRow, 'user_id' | 'plan' | 'state' | 'period_ends_at' | 'ends' | 'pause_months'>,
 ): Promise<void> {
-  if (row.state === 'ended' || row.state === 'paused') return setPlan(ctx, row.user_id, 'free', null);
+  const isOpen = row.state !== 'ended' && row.state !== 'paused';
+  await placeGifts(
+    ctx,
+    row.user_id,
+    isOpen ? { plan: row.plan, periodEndsAt: row.period_ends_at } : undefined,
+  );
+  if (!isOpen) return setPlan(ctx, row.user_id, 'free', null);
   const isLast = row.ends || row.pause_months !== null;
   const endsAt = isLast
     ? row.period_ends_at

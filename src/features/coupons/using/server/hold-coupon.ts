@@ -2,6 +2,7 @@ import { Conflict } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { findRefusal, type CouponTerms } from '../policy.ts';
+import { releaseCoupon } from './end-hold.ts';
 import { findCode, meetCoupon, termsIn, type AskedPurchase, type CouponPayer } from './meet-coupon.ts';
 import { refuseCoupon } from './refuse-coupon.ts';
 import { countUse, findUse, lockCoupon, lockUse, readTerms, storeTerms, type UseRow } from './use-rows.ts';
@@ -24,6 +25,7 @@ export function holdCoupon(ctx: Ctx, input: HoldInput): Promise<CouponTerms> {
     const found = await findCode(ctx, couponCode);
     if (isTaken(earlier)) return termsOfSame(earlier, found?.coupon_id);
     if (!found) throw refuseCoupon(ctx, { refusal: 'unknown' });
+    await releaseOwnHolds(ctx, { couponId: found.coupon_id, payer: input.payer, orderId });
     const coupon = await lockCoupon(ctx, found.coupon_id);
     // Until the lock, the same order could be held and another one could take the code.
     const meanwhile = await findUse(ctx, orderId);
@@ -45,6 +47,25 @@ export function holdCoupon(ctx: Ctx, input: HoldInput): Promise<CouponTerms> {
     await countUse(ctx, coupon.id, 1);
     return terms;
   });
+}
+
+/**
+ * What a payer holds of a coupon for orders that she has not paid, such as one that she went back from, becomes free for the one that she pays now.
+ * If she pays an earlier one after all, it is kept on its terms.
+ */
+async function releaseOwnHolds(
+  ctx: Ctx,
+  { couponId, payer, orderId }: { couponId: string; payer: CouponPayer; orderId: string },
+): Promise<void> {
+  const held = ctx.db
+    .selectFrom('coupon_uses')
+    .select('order_id')
+    .where('coupon_id', '=', couponId)
+    .where('state', '=', 'held')
+    .where('order_id', '!=', orderId);
+  const own =
+    'userId' in payer ? held.where('user_id', '=', payer.userId) : held.where('payer_key', '=', payer.key);
+  for (const { order_id } of await own.orderBy('order_id').execute()) await releaseCoupon(ctx, order_id);
 }
 
 function isTaken(use: UseRow | undefined): use is UseRow {

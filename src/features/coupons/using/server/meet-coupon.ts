@@ -25,7 +25,10 @@ export async function findCode({ db }: Pick<Ctx, 'db'>, typed: string): Promise<
   return db.selectFrom('coupon_codes').selectAll().where('key', '=', keyOf(code)).executeTakeFirst();
 }
 
-/** A coupon as this purchase meets it; uses by the order itself do not count against it. */
+/**
+ * A coupon as this purchase meets it. Uses by the order itself do not count against it, nor do those that the same payer holds for other orders: an order that
+ * takes the coupon takes it from those (`releaseOwnHolds`).
+ */
 export async function meetCoupon(
   ctx: Pick<Ctx, 'db'>,
   {
@@ -36,34 +39,38 @@ export async function meetCoupon(
   }: { coupon: CouponRow; code: CodeRow; purchase: AskedPurchase; orderId: string },
 ): Promise<Met> {
   const { currency, payer } = purchase;
+  const own = payer ? await countUses(ctx, { couponId: coupon.id, payer, orderId }) : { kept: 0, held: 0 };
   return {
     isOn: coupon.is_on,
     startsOn: coupon.starts_on,
     endsOn: coupon.ends_on,
     maxUses: coupon.max_uses,
-    used: coupon.used,
+    used: coupon.used - own.held,
     plans: coupon.plans,
     payments: coupon.payments,
     maxPerCustomer: coupon.max_per_customer,
-    usesOfPayer: payer ? await countUses(ctx, { couponId: coupon.id, payer, orderId }) : 0,
+    usesOfPayer: own.kept,
     codeIsOf: await findHolder(ctx, { code, payer, orderId }),
     isInCurrency: coupon.kind !== 'fixed' || coupon.amounts[currency] !== undefined,
   };
 }
 
+/** What a payer has used and what she holds, apart from one order. */
 async function countUses(
   { db }: Pick<Ctx, 'db'>,
   { couponId, payer, orderId }: { couponId: string; payer: CouponPayer; orderId: string },
-): Promise<number> {
+): Promise<{ kept: number; held: number }> {
   const uses = db
     .selectFrom('coupon_uses')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select('state')
     .where('coupon_id', '=', couponId)
     .where('state', '!=', 'released')
     .where('order_id', '!=', orderId);
   const own =
     'userId' in payer ? uses.where('user_id', '=', payer.userId) : uses.where('payer_key', '=', payer.key);
-  return (await own.executeTakeFirstOrThrow()).count;
+  const states = (await own.execute()).map(({ state }) => state);
+  const count = (wanted: string) => states.filter((state) => state === wanted).length;
+  return { kept: count('kept'), held: count('held') };
 }
 
 async function findHolder(
@@ -73,11 +80,12 @@ async function findHolder(
   if (code.order_id === null || code.order_id === orderId) return undefined;
   const use = await db
     .selectFrom('coupon_uses')
-    .select(['user_id', 'payer_key'])
+    .select(['user_id', 'payer_key', 'state'])
     .where('order_id', '=', code.order_id)
     .executeTakeFirst();
   if (!use || !payer) return 'other';
   const isHers = 'userId' in payer ? use.user_id === payer.userId : use.payer_key === payer.key;
+  if (isHers && use.state === 'held') return undefined;
   return isHers ? 'payer' : 'other';
 }
 

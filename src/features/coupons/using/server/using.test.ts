@@ -60,7 +60,9 @@ describe('a code', () => {
     const of = (own: Parameters<typeof makeCoupon>[1]) => makeCoupon(ctx, own);
     const { userId } = await makeUser(ctx);
     const used = await of({ maxPerCustomer: 1 });
-    await hold(used.code, { payer: { userId } });
+    const paidOrder = randomUUID();
+    await hold(used.code, { payer: { userId }, orderId: paidOrder });
+    await keepCoupon(ctx, paidOrder, paid);
     const usedUp = await of({ maxUses: 1 });
     await hold(usedUp.code);
     const off = await of({});
@@ -190,13 +192,25 @@ describe('a single-use code', () => {
     const [one = '', other = ''] = codes;
     const orderId = randomUUID();
     const payer = { key: 'her' };
+    await hold(one, { payer });
+    // She went back, and begins again: the next order takes it over.
+    expect(await checkCoupon(ctx, one, { ...purchase, payer })).toHaveProperty('terms');
     await hold(one, { orderId, payer });
-    await expect(hold(one, { payer })).rejects.toMatchObject(refusedWith('coupons.refusal.alreadyUsed'));
     await expect(hold(one)).rejects.toMatchObject(refusedWith('coupons.refusal.usedUp'));
     expect(await checkCoupon(ctx, one, purchase)).toEqual({ refusal: 'used_up' });
     await hold(other);
     await releaseCoupon(ctx, orderId);
     await hold(one.replaceAll('-', '').toLowerCase());
+  });
+
+  test('that was paid with is used for good, also by its own payer', async () => {
+    const { codes } = await makeSeries(1);
+    const [code = ''] = codes;
+    const orderId = randomUUID();
+    const payer = { key: 'her' };
+    await hold(code, { orderId, payer });
+    await keepCoupon(ctx, orderId, paid);
+    await expect(hold(code, { payer })).rejects.toMatchObject(refusedWith('coupons.refusal.alreadyUsed'));
   });
 
   test('that another has taken since its release is kept over the limit by a late payment', async () => {

@@ -4,7 +4,7 @@ import { readPayer } from '#features/people/server/public.ts';
 import { offeredCurrency } from '#features/currencies/policy.ts';
 import type { OfferedCurrency } from '../contract.ts';
 
-type OfferedCtx = Pick<RequestCtx, 'db' | 'actor' | 'locale' | 'timeZone' | 'chosenCurrency'>;
+type OfferedCtx = Pick<RequestCtx, 'db' | 'clock' | 'actor' | 'locale' | 'timeZone' | 'chosenCurrency'>;
 
 /** The currency in which the caller sees prices: what she has chosen here, else that of her country, of her time zone, of her language. */
 export async function findOfferedCurrency(ctx: OfferedCtx): Promise<Currency> {
@@ -32,6 +32,7 @@ const viewOf = (currency: Currency, isChosen: boolean): OfferedCurrency => ({
   currencies: currencyCodes,
 });
 
-async function findCountry({ db, actor }: Pick<OfferedCtx, 'db' | 'actor'>): Promise<string | undefined> {
-  return actor.kind === 'visitor' ? undefined : (await readPayer({ db }, actor.userId)).country;
+async function findCountry(ctx: Pick<OfferedCtx, 'db' | 'clock' | 'actor'>): Promise<string | undefined> {
+  const { actor } = ctx;
+  return actor.kind === 'visitor' ? undefined : (await readPayer(ctx, actor.userId)).country;
 }

@@ -5,6 +5,7 @@ import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { book } from '#features/ledger/server/public.ts';
 import { findPaymentState } from '#features/payments/server/public.ts';
+import { readPayer } from '#features/people/server/public.ts';
 import { grantPlan } from '#features/plans/server/public.ts';
 import { lockKnownGift, updateGift, type GiftRow } from '#features/gifts/server/gift-rows.ts';
 import { grantOf } from '#features/gifts/server/causes.ts';
@@ -22,6 +23,7 @@ export async function claimGift(
   input: { code?: string | undefined; gift?: string | undefined },
 ): Promise<ClaimedGift> {
   const { userId } = signedIn(ctx);
+  if ((await readPayer(ctx, userId)).minor) throw new Conflict('minor', 'gifts.claim.childText');
   const id = await findClaimed(ctx, input);
   const claimed = await inTransaction(ctx, async (ctx) => {
     const gift = await lockKnownGift(ctx, { id });

@@ -1,6 +1,7 @@
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { isMinor } from '#features/people/policy.ts';
 import { selectUsers } from './user-rows.ts';
 
 /** Who pays, as providers and invoices name her. */
@@ -10,11 +11,13 @@ export interface Payer {
   /** ISO 3166-1, of her profile. */
   country: string | undefined;
   language: Locale;
+  /** Not yet of age: a grown-up pays. */
+  minor: boolean;
 }
 
-export async function readPayer({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<Payer> {
+export async function readPayer({ db, clock }: Pick<Ctx, 'db' | 'clock'>, userId: UserId): Promise<Payer> {
   const row = await selectUsers(db)
-    .select(['email_address', 'first_name', 'last_name', 'country', 'language'])
+    .select(['email_address', 'first_name', 'last_name', 'country', 'language', 'adult_from'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
@@ -22,5 +25,6 @@ export async function readPayer({ db }: Pick<Ctx, 'db'>, userId: UserId): Promis
     emailAddress: row.email_address ?? undefined,
     country: row.country ?? undefined,
     language: row.language,
+    minor: isMinor(row.adult_from, clock.now()),
   };
 }

@@ -9,12 +9,14 @@ import { readMessages } from '#features/notifications/testing.ts';
 import { definePaymentJobs } from '#features/payments/testing.ts';
 import { findSeats } from '#features/people/server/public.ts';
 import { makeUser, type TestUser } from '#features/people/testing.ts';
+import type { PaidPlan } from '#features/plans/policy.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { buyPlan } from '#features/plans/purchase/server/buy.ts';
 import { getQuote } from '#features/plans/purchase/server/offers.ts';
 import { findOrder } from '#features/plans/purchase/server/orders.ts';
 import { completePurchase } from '#features/plans/purchase/server/purchases.ts';
 import { cancel, pause } from '#features/plans/subscription/server/acts.ts';
+import { renewDue } from '#features/plans/renewals/server/renew.ts';
 import { getActive } from '#features/plans/subscription/server/active.ts';
 import { definePlanJobs } from '#features/plans/testing.ts';
 import { grantPlan, type NewGrant } from './grant-plan.ts';
@@ -49,9 +51,9 @@ const plan = async () => (await findEntitlements(ctx, person.userId)).plan;
 const passes = (seconds: number) => ctx.clock.advance(seconds);
 const until = (at: Date) => (at.getTime() - ctx.clock.now().getTime()) / 1000;
 
-async function buy() {
-  const offer = { plan: 'standard', period: 'month', currency: 'USD', method: 'creditOrDebit' } as const;
-  const { orderId } = await buyPlan(ctx, { ...offer, key: randomUUID(), total: 900 });
+async function buy(plan: PaidPlan = 'standard', total = 900) {
+  const offer = { plan, period: 'month', currency: 'USD', method: 'creditOrDebit' } as const;
+  const { orderId } = await buyPlan(ctx, { ...offer, key: randomUUID(), total });
   twin.pay((await findOrder(ctx, { id: orderId }))?.payment_id ?? '');
   await completePurchase(ctx, { id: orderId, query: {} });
   return new Date((await getActive(ctx))?.periodEndsAt ?? '');
@@ -147,5 +149,46 @@ describe('a gift beside a plan that is paid for', () => {
     const { endsAt } = await give({ lasts: { months: 6 } });
     const paidUntil = await buy();
     expect((paidUntil.getTime() - endsAt.getTime()) / dayMs).toBeGreaterThan(27);
+  });
+
+  test('of less than she buys does not lengthen it: it waits, and goes on when she no longer pays for more', async () => {
+    const { endsAt } = await give({ lasts: { months: 12 } });
+    const premium = { plan: 'premium', period: 'month', currency: 'USD' } as const;
+    const { endsAt: quoted } = await getQuote(ctx, premium);
+    const paidUntil = await buy('premium', 1800);
+    expect(paidUntil.toISOString()).toBe(quoted);
+    expect((paidUntil.getTime() - ctx.clock.now().getTime()) / dayMs).toBeLessThan(32);
+    await cancel(ctx);
+    passes(until(paidUntil) - 1);
+    expect(await plan()).toBe('premium');
+    passes(2);
+    expect(await plan()).toBe('standard');
+    const { planEndsAt } = await findEntitlements(ctx, person.userId);
+    expect(((planEndsAt?.getTime() ?? 0) - endsAt.getTime()) / dayMs).toBeGreaterThan(27);
+  });
+
+  test('is not lost by an upgrade: what is left of it comes after', async () => {
+    await buy();
+    const { endsAt } = await give({ lasts: { months: 12 } });
+    const premium = { plan: 'premium', period: 'month', currency: 'USD' } as const;
+    const { total } = await getQuote(ctx, premium);
+    const paidUntil = await buy('premium', total);
+    expect((paidUntil.getTime() - ctx.clock.now().getTime()) / dayMs).toBeLessThan(32);
+    await cancel(ctx);
+    passes(until(paidUntil) + 60);
+    expect(await plan()).toBe('standard');
+    const { planEndsAt } = await findEntitlements(ctx, person.userId);
+    expect(planEndsAt?.getTime()).toBeGreaterThan(endsAt.getTime());
+  });
+
+  test('of less than she pays for waits until her own plan has ended, and comes at once if that is refunded', async () => {
+    const paidUntil = await buy('premium', 1800);
+    const { startsAt } = await give({ lasts: { months: 2 } });
+    expect(startsAt).toEqual(paidUntil);
+    expect((await getActive(ctx))?.periodEndsAt).toBe(paidUntil.toISOString());
+    await pause(ctx, { months: 1 });
+    passes(until(paidUntil) + 60);
+    await renewDue(ctx);
+    expect(await plan()).toBe('standard');
   });
 });

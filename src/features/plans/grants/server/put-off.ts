@@ -1,6 +1,5 @@
-import type { UserId } from '#core/ids.ts';
 import { addMonths, creditOf } from '#features/plans/policy.ts';
-import { findLive, heldOf, type LiveRow } from '#features/plans/server/accounts.ts';
+import { heldOf, type LiveRow } from '#features/plans/server/accounts.ts';
 import { followSubscription, type GiveCtx } from '#features/plans/server/give-plan.ts';
 
 /**
@@ -9,12 +8,11 @@ import { followSubscription, type GiveCtx } from '#features/plans/server/give-pl
  */
 export async function putOff(
   ctx: GiveCtx,
-  userId: UserId,
+  live: LiveRow,
   { months, giftsEndAt }: { months: number; giftsEndAt: Date },
 ): Promise<void> {
-  const live = await findLive(ctx, userId);
   // A renewal that is being charged at this moment goes on from where it was.
-  if (!live?.due_at) return;
+  if (!live.due_at) return;
   await save(ctx, live, change(live, ctx.clock.now(), { months, giftsEndAt }));
 }
 
@@ -62,12 +60,11 @@ async function save(ctx: GiveCtx, live: LiveRow, changes: Change): Promise<void>
 /** Takes the time back that a gift had added which was withdrawn; the period ends now at the earliest. */
 export async function bringForward(
   ctx: GiveCtx,
-  userId: UserId,
+  live: LiveRow,
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
 ): Promise<void> {
-  const live = await findLive(ctx, userId);
   const now = ctx.clock.now();
-  if (!live?.due_at || live.state !== 'active') return;
+  if (!live.due_at || live.state !== 'active') return;
   const unused = endsAt.getTime() - Math.max(now.getTime(), startsAt.getTime());
   if (unused <= 0) return;
   const end = new Date(Math.max(now.getTime() + 1000, live.period_ends_at.getTime() - unused));

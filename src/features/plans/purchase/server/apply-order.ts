@@ -5,7 +5,8 @@ import type { PurposePayment } from '#features/payments/server/public.ts';
 import { addMonths, monthsOf } from '#features/plans/policy.ts';
 import type { SubscriptionRow } from '#features/plans/server/accounts.ts';
 import { followSubscription } from '#features/plans/server/give-plan.ts';
-import { giftsEndAt } from '#features/plans/grants/server/grant-plan.ts';
+import { listGrants } from '#features/billing/server/public.ts';
+import { lastGiftEnd } from '#features/plans/grants/policy.ts';
 import { settleOrder, type OrderRow } from './orders.ts';
 
 export type ApplyCtx = Parameters<typeof followSubscription>[0] & Pick<Ctx, 'db' | 'clock'>;
@@ -75,8 +76,8 @@ export async function applyOrder(
   await followSubscription(ctx, { user_id: order.user_id, ...changes });
 }
 
-/** Free days, and gifts that still last, come before the first period that is paid for. */
+/** Free days, and gifts of as much that still last, come before the first period that is paid for. */
 async function firstDay(ctx: ApplyCtx, order: OrderRow, now: Date): Promise<Date> {
-  const gifts = order.kind === 'upgrade' ? undefined : await giftsEndAt(ctx, order.user_id);
+  const gifts = lastGiftEnd(await listGrants(ctx, order.user_id), order.plan, now);
   return new Date((gifts ?? now).getTime() + order.free_days * dayMs);
 }

@@ -40,7 +40,7 @@ export async function getOffers(
 
 /** Of the subscription that she has, else the one that she has chosen or that her place suggests (decisions: which provider). */
 async function findCurrency(
-  ctx: Pick<RequestCtx, 'db' | 'actor' | 'locale' | 'timeZone' | 'chosenCurrency'>,
+  ctx: Pick<RequestCtx, 'db' | 'clock' | 'actor' | 'locale' | 'timeZone' | 'chosenCurrency'>,
 ): Promise<Currency> {
   const { db, actor } = ctx;
   const live = actor.kind === 'visitor' ? undefined : await findLive({ db }, actor.userId);
@@ -55,7 +55,7 @@ export async function getQuote(
   const code = input.coupon ?? couponOfLink(ctx);
   const checked = code === undefined ? undefined : await check(ctx, code, input);
   const terms = checked && 'terms' in checked ? checked.terms : undefined;
-  const { kind, price, discount, freeDays, credit, tax, rule, total, endsAt } = await makeQuote(
+  const { kind, price, discount, freeDays, credit, renews, tax, rule, total, endsAt } = await makeQuote(
     ctx,
     input,
     terms,
@@ -73,6 +73,7 @@ export async function getQuote(
             problem: 'problem' in checked ? checked.problem : null,
           },
     credit: Number(credit.amount),
+    renews: Number(renews.amount),
     tax: rule ? { amount: Number(tax.amount), name: rule.name, rate: rule.rate, mode: rule.mode } : null,
     total: Number(total.amount),
     endsAt: endsAt.toISOString(),

@@ -5,10 +5,10 @@ import { money, type Currency, type Money } from '#core/money.ts';
 import { Conflict } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { findHeld } from '#features/billing/server/public.ts';
-import { discount, type CouponTerms } from '#features/coupons/server/public.ts';
+import { discount, discountRenewal, type CouponTerms } from '#features/coupons/server/public.ts';
 import { taxOf, type TaxRule } from '#features/invoices/server/public.ts';
 import { creditOf, dueOf, kindOf, monthsOf, addMonths, type Offer } from '#features/plans/policy.ts';
-import { lastGiftEnd } from '#features/plans/grants/server/grant-plan.ts';
+import { lastGiftEnd } from '#features/plans/grants/policy.ts';
 import { priceOf } from '#features/plans/prices/server/prices.ts';
 import { readPayer, type Payer } from '#features/people/server/public.ts';
 import { findTaxRule } from '#features/plans/server/tax-rule.ts';
@@ -27,6 +27,8 @@ export interface Quote {
   freeDays: number;
   /** What is left of the plan that she has. */
   credit: Money;
+  /** What each further period costs, with a coupon for every payment. */
+  renews: Money;
   tax: Money;
   rule: TaxRule | undefined;
   total: Money;
@@ -47,6 +49,8 @@ export async function makeQuote(
 ): Promise<Quote> {
   const member = signedIn(ctx);
   const now = ctx.clock.now();
+  const buyer = await readPayer(ctx, member.userId);
+  if (buyer.minor) throw new Conflict('minor', 'plans.refusal.minor');
   const { entitlements, grants } = await findHeld(ctx, member.userId);
   if (entitlements.plan === 'complimentary')
     throw new Conflict('complimentary', 'plans.refusal.complimentary');
@@ -62,10 +66,9 @@ export async function makeQuote(
     freeDays,
   } = terms ? discount(terms, price) : { due: price, off: money(0, input.currency), freeDays: 0 };
   const { credit, due } = dueOf(reduced, left);
-  const buyer = await readPayer(ctx, member.userId);
   const rule = await findTaxRule(ctx, buyer, input.currency);
   const { tax, gross } = taxOf(due, rule);
-  const gifts = kind === 'upgrade' ? undefined : lastGiftEnd(grants, now);
+  const gifts = lastGiftEnd(grants, input.plan, now);
   const startsAt =
     live && kind === 'renewal' && live.state === 'past_due' ? live.period_ends_at : (gifts ?? now);
   return {
@@ -74,6 +77,7 @@ export async function makeQuote(
     discount: off,
     freeDays,
     credit,
+    renews: terms ? discountRenewal(terms, price).due : price,
     tax,
     rule,
     total: gross,

@@ -16,7 +16,7 @@ export function PaySummary({ offer, quote }: PaySummaryProps) {
   const { nameOffer, amount, day, perPeriod } = usePlanWords();
   const sayTax = useTaxWords();
   const { currency, period } = offer;
-  const { price, coupon, credit, tax, total, endsAt } = quote;
+  const { price, coupon, credit, renews, tax, total, endsAt } = quote;
   const rows = [
     { label: nameOffer(offer), sum: amount(price, currency) },
     ...(coupon && coupon.off > 0
@@ -58,7 +58,7 @@ export function PaySummary({ offer, quote }: PaySummaryProps) {
         <p className="mt-5 font-semibold text-olive">{t('plans.pay.freeDays', { days: coupon.freeDays })}</p>
       )}
       <p className="mt-5 text-pretty text-ink-soft">
-        {t('plans.pay.renews', { day: day(endsAt), price: perPeriod(amount(price, currency), period) })}
+        {t('plans.pay.renews', { day: day(endsAt), price: perPeriod(amount(renews, currency), period) })}
       </p>
       <p className="mt-2 text-pretty text-ink-soft">{t('plans.pay.cancel')}</p>
     </Card>

@@ -131,6 +131,7 @@ async function charge(ctx: PaymentCtx, live: SubscriptionRow): Promise<void> {
       discount: off,
       freeDays: 0,
       credit: none,
+      renews: due,
       tax,
       rule,
       total: gross,

@@ -1,7 +1,9 @@
 import { signedIn } from '#core/actor.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { findSavedMethod } from '#features/payments/server/public.ts';
-import { findLive } from '#features/plans/server/accounts.ts';
+import { discountRenewal, termsOf } from '#features/coupons/server/public.ts';
+import { money } from '#core/money.ts';
+import { findLive, type LiveRow } from '#features/plans/server/accounts.ts';
 import type { SubscriptionView } from '../contract.ts';
 
 /** The caller's subscription as long as it has not ended; null without one. */
@@ -17,7 +19,7 @@ export async function getActive(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<Subscri
     plan: live.plan,
     period: live.period,
     currency: live.currency,
-    price: live.price,
+    price: await renewalPrice(ctx, live),
     state: live.state,
     periodStartsAt: live.period_starts_at.toISOString(),
     periodEndsAt: live.period_ends_at.toISOString(),
@@ -28,4 +30,11 @@ export async function getActive(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<Subscri
     triedAgainAt: live.state === 'past_due' ? (live.due_at?.toISOString() ?? null) : null,
     method: saved ? { kind: saved.kind, label: saved.label, expiresIn: saved.expiresIn } : null,
   };
+}
+
+/** What the next period costs: a coupon for every payment counts again. */
+async function renewalPrice(ctx: Pick<Ctx, 'db'>, live: LiveRow): Promise<number> {
+  const terms = live.coupon_order_id === null ? undefined : await termsOf(ctx, live.coupon_order_id);
+  const price = money(live.price, live.currency);
+  return Number((terms ? discountRenewal(terms, price).due : price).amount);
 }

@@ -50,7 +50,7 @@ export const pause = (ctx: Ctx, { months }: { months: number }): Promise<Subscri
   change(ctx, (live) => {
     if (live.state !== 'active' || months < 1 || months > longestPause)
       throw new Conflict('no_pause', 'plans.refusal.noPause');
-    return { pause_months: months, ends: false };
+    return { pause_months: months, ends: false, next_plan: null, next_period: null, next_price: null };
   });
 
 /** Ends a pause: it is charged now, and goes on from today. */

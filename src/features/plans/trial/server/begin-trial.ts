@@ -8,6 +8,7 @@ import { readSetting } from '#platform/settings/settings.ts';
 import { tellPerson } from '#platform/events/tell-person.ts';
 import { giveTrial } from '#features/billing/server/public.ts';
 import { followPlan } from '#features/classes/server/public.ts';
+import { readPayer } from '#features/people/server/public.ts';
 import { trialSetting } from '#features/plans/prices/server/prices.ts';
 import { lockAccount } from '#features/plans/server/accounts.ts';
 
@@ -33,6 +34,7 @@ export async function beginTrial(ctx: Ctx): Promise<{ endsAt: string }> {
   const endsAt = new Date(now.getTime() + days * dayMs);
   await inTransaction(ctx, async (ctx) => {
     const { trialBeganAt } = await lockAccount(ctx, member.userId);
+    if ((await readPayer(ctx, member.userId)).minor) throw new Conflict('minor', 'plans.refusal.minor');
     if (trialBeganAt || member.trialEndsAt) throw new Conflict('trial_used', 'plans.refusal.trialUsed');
     if (isPaid(member, now)) throw new Conflict('has_plan', 'plans.refusal.hasPlan');
     await ctx.db
