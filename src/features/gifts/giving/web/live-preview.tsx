@@ -1,6 +1,7 @@
 import { useCallback, useState, type InputEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { giftCardNames } from '#core/gift-card-names.ts';
+import { usePage } from '#page/page-provider.tsx';
 import { useIsLive } from '#page/use-is-live.ts';
 import { GiftCardSheet } from '#features/gifts/web/gift-card-sheet.tsx';
 import type { KnownGift } from './gift-fields.tsx';
@@ -10,6 +11,7 @@ type Shown = Pick<KnownGift, 'card' | 'giverName' | 'receiverName' | 'message' |
 /** The card beside the form as it is being written. Without scripts there is none: the next page shows it. */
 export function LivePreview({ known, children }: { known: Shown; children: ReactNode }) {
   const t = useTranslations();
+  const { locale } = usePage();
   const isLive = useIsLive();
   const [written, setWritten] = useState<Partial<Shown>>({});
   const shown = { ...known, ...written };
@@ -29,8 +31,12 @@ export function LivePreview({ known, children }: { known: Shown; children: React
         <aside aria-label={t('gifts.form.preview')} className="hidden lg:sticky lg:top-24 lg:block">
           <GiftCardSheet
             {...shown}
-            receiverName={shown.receiverName || '…'}
-            giverName={shown.giverName || '…'}
+            sample={{
+              receiverName: t('gifts.sample.receiverName'),
+              message: t('gifts.sample.message'),
+              giverName: t('gifts.sample.giverName'),
+              language: locale,
+            }}
           />
         </aside>
       )}

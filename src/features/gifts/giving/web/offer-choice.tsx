@@ -26,9 +26,14 @@ export function OfferChoice({ prices, currency, known }: OfferChoiceProps) {
           {issue}
         </p>
       )}
-      <div className="mt-4 grid grid-cols-2 gap-3 sm:gap-5">
+      <div className="mt-4 grid grid-cols-2 grid-rows-[auto_auto_1fr] gap-x-3 sm:gap-x-5">
         {giftPlans.map((plan) => (
-          <div key={plan} role="group" aria-labelledby={`gift-${plan}`}>
+          <div
+            key={plan}
+            role="group"
+            aria-labelledby={`gift-${plan}`}
+            className="row-span-3 grid grid-rows-subgrid"
+          >
             <p id={`gift-${plan}`} className="text-step-1 font-bold">
               {plans[plan]}
             </p>
@@ -39,17 +44,19 @@ export function OfferChoice({ prices, currency, known }: OfferChoiceProps) {
               {prices[plan].map(({ months, price }) => (
                 <label
                   key={months}
-                  className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3 gap-y-0 rounded-control border-2 border-ink-soft/30 px-3 py-1.5 has-checked:border-dusk has-checked:bg-sky/50 has-focus-visible:outline-3 sm:px-4"
+                  className="flex min-h-14 cursor-pointer items-center gap-x-3 rounded-control border-2 border-ink-soft/30 px-3 py-1.5 has-checked:border-dusk has-checked:bg-sky/50 has-focus-visible:outline-3 sm:px-4"
                 >
                   <input
                     type="radio"
                     name="offer"
                     value={offerValue(plan, months)}
                     defaultChecked={offerValue(plan, months) === value}
-                    className="size-5 accent-dusk outline-none"
+                    className="size-5 shrink-0 accent-dusk outline-none"
                   />
-                  <span className="grow font-medium">{t('gifts.form.months', { months })}</span>
-                  <bdi className="font-bold tabular-nums">{amount(price, currency)}</bdi>
+                  <span className="grow leading-tight font-medium sm:flex sm:justify-between sm:gap-x-3">
+                    {t('gifts.form.months', { months })}
+                    <bdi className="block font-bold tabular-nums">{amount(price, currency)}</bdi>
+                  </span>
                 </label>
               ))}
             </div>
