@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '#core/money.ts';
-import { addMonths, creditOf, dueOf, kindOf, type Held } from './policy.ts';
+import { addMonths, creditOf, dueOf, kindOf, nextChargeAt, type Held } from './policy.ts';
 
 const held: Held = {
   plan: 'standard',
@@ -83,4 +83,10 @@ describe('what is left of a period', () => {
       due: money(0, 'USD'),
     });
   });
+});
+
+test('the next charge comes at the end of a period, or of the pause after it', () => {
+  const end = new Date('2026-11-30T10:00:00Z');
+  expect(nextChargeAt(end, null)).toEqual(end);
+  expect(nextChargeAt(end, 3)).toEqual(new Date('2027-02-28T10:00:00Z'));
 });

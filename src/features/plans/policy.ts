@@ -80,6 +80,11 @@ export const graceDays = 14;
 /** For how many months at most a subscription can rest. */
 export const longestPause = 3;
 
+/** When the next period is charged: at the end of this one, or of the pause that is planned after it. */
+export function nextChargeAt(periodEndsAt: Date, pauseMonths: number | null): Date {
+  return pauseMonths === null ? periodEndsAt : addMonths(periodEndsAt, pauseMonths);
+}
+
 /** A year's price in what each of its months costs, for comparing. */
 export function perMonth({ amount, currency }: Money): Money {
   return money(divideHalfEven(amount, 12n), currency);

@@ -27,6 +27,14 @@ export const OwnPlanView = z.object({
   /** From when a free account sees only the free films. */
   restrictedFrom: z.nullable(z.string()),
   seats: z.number(),
+  /** What she was given that is in force, beside what she may pay for herself. */
+  given: z.array(
+    z.object({
+      plan: z.enum(['standard', 'premium', 'complimentary']),
+      source: z.enum(['gift', 'scholarship', 'license']),
+      endsAt: z.string(),
+    }),
+  ),
 });
 export type OwnPlanView = z.infer<typeof OwnPlanView>;
 

@@ -4,6 +4,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { href } from '#urls.ts';
+import { nextChargeAt } from '../policy.ts';
 import type { SubscriptionView } from '../subscription/contract.ts';
 import { usePlanWords } from '../web/use-plan-words.ts';
 import { CancelPlan } from './cancel-plan.tsx';
@@ -32,10 +33,14 @@ export function OwnSubscription() {
     <>
       <Facts subscription={subscription} />
       <Coming subscription={subscription} />
-      {subscription.state === 'active' && !isLeaving(subscription) && (
+      {!subscription.ends && (
         <div className="mt-6 space-y-4">
-          <ChangePlan subscription={subscription} />
-          <PausePlan />
+          {subscription.state === 'active' && !isLeaving(subscription) && (
+            <>
+              <ChangePlan subscription={subscription} />
+              <PausePlan subscription={subscription} />
+            </>
+          )}
           <CancelPlan subscription={subscription} />
         </div>
       )}
@@ -52,12 +57,17 @@ function isLeaving({ ends, next, pauseMonths }: SubscriptionView): boolean {
 function Facts({ subscription }: { subscription: SubscriptionView }) {
   const t = useTranslations();
   const { nameOffer, amount, day, perPeriod } = usePlanWords();
-  const { price, currency, period, state, periodEndsAt, ends, method } = subscription;
+  const { price, currency, period, state, periodEndsAt, pauseMonths, ends, method } = subscription;
+  const nextOn = nextChargeAt(new Date(periodEndsAt), pauseMonths).toISOString();
   const rows = [
     { label: t('plans.own.plan'), value: nameOffer(subscription) },
     { label: t('plans.own.price'), value: perPeriod(amount(price, currency), period) },
     ...(state === 'active'
-      ? [{ label: ends ? t('plans.own.endsOn') : t('plans.own.nextOn'), value: day(periodEndsAt) }]
+      ? [
+          ends
+            ? { label: t('plans.own.endsOn'), value: day(periodEndsAt) }
+            : { label: t('plans.own.nextOn'), value: day(nextOn) },
+        ]
       : []),
     { label: t('plans.own.method'), value: method ? method.label : t('plans.own.noMethod') },
   ];
@@ -106,7 +116,11 @@ function Coming({ subscription }: { subscription: SubscriptionView }) {
   const words = ends
     ? t('plans.own.cancelled', { day: until })
     : pauseMonths !== null
-      ? t('plans.own.willPause', { day: until, months: pauseMonths })
+      ? t('plans.own.willPause', {
+          day: until,
+          months: pauseMonths,
+          next: day(nextChargeAt(new Date(periodEndsAt), pauseMonths).toISOString()),
+        })
       : next &&
         t('plans.own.willChange', {
           day: until,

@@ -12,7 +12,7 @@ interface PlanCardProps {
   withCoupon?: string | undefined;
   includes: readonly string[];
   /** When it renews and how it ends: beside the button, before anyone presses it. */
-  terms: string;
+  terms?: string | undefined;
   action: ReactNode;
   /** The one most families take. */
   isLead?: boolean;
@@ -54,7 +54,7 @@ export function PlanCard({
       </ul>
       <div className="mt-auto">
         {action}
-        <p className="mt-3 text-step--1 text-pretty text-muted">{terms}</p>
+        {terms !== undefined && <p className="mt-3 text-step--1 text-pretty text-muted">{terms}</p>}
       </div>
     </li>
   );

@@ -5,7 +5,7 @@ import { Badge } from '#ui/card/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
-import { perMonth, type PaidPlan } from '#features/plans/policy.ts';
+import { perMonth, type PaidPlan, type Period } from '#features/plans/policy.ts';
 import type { OffersView } from '#features/plans/purchase/contract.ts';
 import { keptOf, type AskedOffer } from '#features/plans/web/asked-offer.ts';
 import { activeQuery, couponOffersQuery } from '#features/plans/web/plan-queries.ts';
@@ -36,6 +36,14 @@ export function PlanCards({ offers, asked }: { offers: OffersView; asked: AskedO
       t('plans.include.seats', { seats: seats.premium }),
     ],
   };
+  const yours: Record<Period, string> = {
+    month: t('plans.pricing.yoursMonth'),
+    year: t('plans.pricing.yoursYear'),
+  };
+  const toOther: Record<Period, string> = {
+    month: t('plans.pricing.toMonth'),
+    year: t('plans.pricing.toYear'),
+  };
   const sayReduced = ({ first, freeDays }: { first: number; freeDays: number }) =>
     freeDays > 0
       ? t('plans.coupon.freeDays', { days: freeDays })
@@ -43,7 +51,7 @@ export function PlanCards({ offers, asked }: { offers: OffersView; asked: AskedO
   const sold = (plan: PaidPlan) => {
     const minor = prices[plan][period];
     const withCoupon = reduced?.offers.find((one) => one.plan === plan && one.period === period);
-    const hasIt = active?.plan === plan && active.period === period && active.state === 'active';
+    const hers = active?.plan === plan && active.state === 'active' ? active : undefined;
     return (
       <PlanCard
         key={plan}
@@ -61,17 +69,19 @@ export function PlanCards({ offers, asked }: { offers: OffersView; asked: AskedO
         includes={features[plan]}
         terms={period === 'year' ? t('plans.price.termsYear') : t('plans.price.termsMonth')}
         action={
-          hasIt ? (
-            <Badge>{t('plans.pricing.yours')}</Badge>
-          ) : (
-            <Button
-              wide
-              variant={plan === 'standard' ? 'primary' : 'secondary'}
-              href={href('subscriptionPay', undefined, { plan, period, currency, ...keptOf(asked) })}
-            >
-              {t('plans.pricing.choose', { plan: names[plan] })}
-            </Button>
-          )
+          <>
+            {hers && <Badge>{yours[hers.period]}</Badge>}
+            {hers?.period !== period && (
+              <Button
+                wide
+                variant={plan === 'standard' ? 'primary' : 'secondary'}
+                href={href('subscriptionPay', undefined, { plan, period, currency, ...keptOf(asked) })}
+                className="mt-3"
+              >
+                {hers ? toOther[period] : t('plans.pricing.choose', { plan: names[plan] })}
+              </Button>
+            )}
+          </>
         }
       />
     );
@@ -83,7 +93,7 @@ export function PlanCards({ offers, asked }: { offers: OffersView; asked: AskedO
         price={amount(0, currency)}
         note={t('plans.price.forGood')}
         includes={[t('plans.include.openFilms'), t('plans.include.progress'), t('plans.include.holyDays')]}
-        terms={t('plans.price.noCard')}
+        terms={active ? undefined : t('plans.price.noCard')}
         action={
           viewer ? (
             <Button wide variant="secondary" href={href('home')}>

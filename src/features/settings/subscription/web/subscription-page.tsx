@@ -9,6 +9,13 @@ import { offersOfOwnQuery } from '#features/plans/offered/offers-of-own-query.ts
 import { OwnSubscription } from '#features/plans/offered/own-subscription.tsx';
 import { ownInvoicesQuery, ownSubscriptionQuery } from '#features/plans/offered/own-subscription-query.ts';
 
+/** What was given to someone beside what she pays for herself. */
+const givenTexts = {
+  gift: 'settings.subscription.gift',
+  scholarship: 'settings.subscription.scholarship',
+  license: 'settings.subscription.license',
+} as const;
+
 export async function load({ page }: PageArgs): Promise<void> {
   const { api, queries } = page;
   const [, own] = await Promise.all([
@@ -29,7 +36,7 @@ export default function SubscriptionPage() {
   const now = useNow();
   const { data } = useSuspenseQuery(subscriptionQuery(api));
   const { data: own } = useSuspenseQuery(ownSubscriptionQuery(api));
-  const { plan, planEndsAt, trialEndsAt, restrictedFrom, seats } = data;
+  const { plan, planEndsAt, trialEndsAt, restrictedFrom, seats, given } = data;
   const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
   const names = {
     trial: t('settings.plan.trial'),
@@ -53,6 +60,15 @@ export default function SubscriptionPage() {
               {planEndsAt && !own && (
                 <li>{t('settings.subscription.planUntil', { day: day(instantBefore(planEndsAt)) })}</li>
               )}
+              {own &&
+                given.map((grant) => (
+                  <li key={`${grant.source} ${grant.endsAt}`}>
+                    {t(givenTexts[grant.source], {
+                      plan: names[grant.plan],
+                      day: day(instantBefore(grant.endsAt)),
+                    })}
+                  </li>
+                ))}
               {trialEndsAt && <li>{t('settings.subscription.trialUntil', { day: day(trialEndsAt) })}</li>}
               {restrictedFrom && !isRestricted && (
                 <li>{t('settings.subscription.freeUntil', { day: day(restrictedFrom) })}</li>
