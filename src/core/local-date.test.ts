@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, daysOfMonth, localDateOf, startOfDay, weekdayOf } from './local-date.ts';
+import { addDays, daysOfMonth, isLocalDate, localDateOf, startOfDay, weekdayOf } from './local-date.ts';
 
 describe('days of a calendar', () => {
   test.each([
@@ -20,6 +20,15 @@ describe('days of a calendar', () => {
   ])('%s begins in %s at %s', (date, zone, instant) =>
     expect(startOfDay(date, zone)).toEqual(new Date(instant)),
   );
+
+  test('are only those that a calendar has', () => {
+    expect(['2026-11-30', '2028-02-29'].every(isLocalDate)).toBe(true);
+    expect(
+      ['2026-02-30', '2026-02-29', '2026-13-01', '2026-1-01', '0000-01-01', '2026-11-30T00:00', ''].some(
+        isLocalDate,
+      ),
+    ).toBe(false);
+  });
 
   test('continue across months, years and leap days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');

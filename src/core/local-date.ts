@@ -63,3 +63,10 @@ export function daysOfMonth(date: LocalDate): LocalDate[] {
 export function noonOf(date: LocalDate): Date {
   return new Date(`${date}T12:00:00Z`);
 }
+
+/** Whether a text is a day of the calendar: the 30th of February is none, nor is any of a year zero, which a database has not. */
+export function isLocalDate(text: string): text is LocalDate {
+  if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const noon = noonOf(text);
+  return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text);
+}

@@ -1,4 +1,4 @@
-import { noonOf, type LocalDate } from '#core/local-date.ts';
+import { isLocalDate, type LocalDate } from '#core/local-date.ts';
 
 /** What a feed says of a day: how much of each currency one unit of the base is, as plain decimals. */
 export interface DailyRates {
@@ -33,8 +33,4 @@ const isCode = (value: unknown): value is string => typeof value === 'string' &&
 const isRate = (value: unknown): value is string =>
   typeof value === 'string' && decimal.test(value) && /[1-9]/.test(value);
 
-function isDay(value: unknown): value is LocalDate {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const noon = noonOf(value);
-  return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(value);
-}
+const isDay = (value: unknown): value is LocalDate => typeof value === 'string' && isLocalDate(value);

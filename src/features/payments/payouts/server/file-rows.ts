@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { isLocalDate } from '#core/local-date.ts';
 import { isCurrency, readDecimalText, type Currency } from '#core/money.ts';
 import { Invalid, type FieldIssue } from '#core/refusals.ts';
 
@@ -72,6 +73,5 @@ export function readAmount(
 /** The day at the beginning of a date or moment, such as `2026-11-30 00:00:00` or `2026/11/30`. */
 export function readDay(row: FileRow, typed: string, mistakes: FileMistakes): string | undefined {
   const day = typed.slice(0, 10).replaceAll('/', '-');
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
-  return isDay ? day : mistakes.add(row.line, 'payments.payout.noDay', typed);
+  return isLocalDate(day) ? day : mistakes.add(row.line, 'payments.payout.noDay', typed);
 }

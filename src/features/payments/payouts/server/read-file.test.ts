@@ -43,13 +43,21 @@ describe('our own format', () => {
           head,
           'po1,2026-11-30,USD,9.00,0.56,8.44,pi_1',
           'po1,2026-13-30,USD,9.00,0.56,8.44,pi_1',
+          'po1,2026-02-30,USD,9.00,0.56,8.44,pi_1',
           'po1,2026-11-30,XYZ,9.00,0.56,8.44,pi_1',
           'po1,2026-11-30,USD,"9,00",0.56,8.44,pi_1',
           'po1,2026-11-30,USD,9.00,0.56,9.00,pi_1',
           'po1,2026-11-30,USD,9.001,0.56,8.44,pi_1',
         ),
       ),
-    ).toEqual(['text.3 noDay', 'text.4 noCurrency', 'text.5 noAmount', 'text.6 notNet', 'text.7 noAmount']);
+    ).toEqual([
+      'text.3 noDay',
+      'text.4 noDay',
+      'text.5 noCurrency',
+      'text.6 noAmount',
+      'text.7 notNet',
+      'text.8 noAmount',
+    ]);
     expect(issuesOf(lines(head, 'po1,2026-11-30'))).toEqual(['text.2 noCsv']);
     expect(issuesOf('a,b\n1,2')).toEqual(['text unknownFormat']);
     expect(issuesOf(head)).toEqual(['text nothingPaid']);
