@@ -181,6 +181,7 @@ test('finance refunds a plan, and the page that its owner has open shows it at o
   await open(finance, `/admin/money/payments?q=${encodeURIComponent(emailAddress)}`);
   await finance.locator('main table a[href*="/admin/money/payments/"]').first().click();
   await finance.locator('[name=reason]').selectOption({ index: 1 });
+  await finance.getByText(say('payments.refund.ends')).waitFor();
   expect(await findBarriers(finance)).toEqual([]);
   await finance.getByRole('button', { name: say('payments.refund.send') }).click();
 

@@ -77,7 +77,8 @@ describe('a refund by finance', () => {
   test('sent again is the same one, and another under its number is refused', async () => {
     const id = await makePaid();
     for (let times = 0; times < 2; times += 1) await refund(dana, id);
-    await expect(refund(dana, id, { amount: '4' })).rejects.toMatchObject({ kind: 'invalid' });
+    for (const amount of ['2', '4'])
+      await expect(refund(dana, id, { amount })).rejects.toMatchObject({ code: 'refunds_changed' });
     await expect(refund(levi, id)).rejects.toMatchObject({ code: 'refunds_changed' });
     await expect(refund(dana, id, { number: 3 })).rejects.toMatchObject({ code: 'refunds_changed' });
     await ctx.jobs.drain();

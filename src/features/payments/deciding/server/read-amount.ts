@@ -15,6 +15,16 @@ export function readTypedAmount(
   throw new Invalid([{ path: 'amount', ...sayProblem(read, locale) }]);
 }
 
+/** Whether what someone of the request's language has typed is this amount. */
+export function isTyped(
+  { locale }: Pick<Ctx, 'locale'>,
+  typed: string,
+  { amount, currency }: Money,
+): boolean {
+  const read = readMoney(typed, { currency, locale, most: amount });
+  return 'money' in read && read.money.amount === amount;
+}
+
 function sayProblem(problem: MoneyProblem, locale: Ctx['locale']): Omit<FieldIssue, 'path'> {
   switch (problem.problem) {
     case 'missing':

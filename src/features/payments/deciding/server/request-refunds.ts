@@ -11,14 +11,14 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { DecideRefundInput, RequestRefundInput } from '../contract.ts';
 import type { PaymentDetail } from '#features/payments/finance/contract.ts';
 import { confirmWithinDays, requestStateOf } from '../policy.ts';
-import { auditedAmount, readTypedAmount } from './read-amount.ts';
+import { auditedAmount, isTyped, readTypedAmount } from './read-amount.ts';
 import { leftToRequest, listRequests, refundIdOf, type RequestRow } from './request-rows.ts';
 import { findRefundEnd, isAboveLimit } from './settings.ts';
 import { getPayment } from '#features/payments/finance/server/view-payment.ts';
 
 /**
  * Sends money of a payment back. Where the refunds of the payment come to more than the limit, it waits for a second person. The same
- * number with the same amount is the same refund; with another it is refused, because someone else was faster.
+ * number with the same amount is the same refund; with another it is refused: the page was older than what has been sent back since.
  */
 export function requestRefund(ctx: PaymentCtx, input: RequestRefundInput): Promise<PaymentDetail> {
   const { userId } = signedIn(ctx);
@@ -28,12 +28,13 @@ export function requestRefund(ctx: PaymentCtx, input: RequestRefundInput): Promi
     const { currency } = payment;
     const requests = await listRequests(ctx, id);
     const known = requests.find((request) => request.number === number);
-    const left = known ? BigInt(known.amount) : await leftToRequest(ctx, payment, requests);
-    if (!known) await refuseLate(ctx, payment);
-    const part = readTypedAmount(ctx, input.amount, { currency, most: left });
-    if (known && known.asked_by === userId && part.amount === left) return getPayment(ctx, id);
+    if (known?.asked_by === userId && isTyped(ctx, input.amount, money(known.amount, currency)))
+      return getPayment(ctx, id);
     if (number !== requests.length + 1)
       throw new Conflict('refunds_changed', 'payments.refusal.refundsChanged');
+    await refuseLate(ctx, payment);
+    const most = await leftToRequest(ctx, payment, requests);
+    const part = readTypedAmount(ctx, input.amount, { currency, most });
     const waits = await isAboveLimit(ctx, await sumWith(ctx, payment, part), payment.rate);
     const now = ctx.clock.now();
     await ctx.db

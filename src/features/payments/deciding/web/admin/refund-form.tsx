@@ -31,7 +31,7 @@ export function RefundForm({ payment }: { payment: PaymentDetail }) {
     doneText: t('payments.refund.asked'),
     invalidates: [api.payments.key()],
     clears: true,
-    // Then the page shows what someone else has sent back, and sending the form again is a decision.
+    // Then the page shows what has been sent back since, and sending the form again is a decision.
     onRefused({ code }) {
       if (code === 'refunds_changed') void queries.invalidateQueries({ queryKey: api.payments.key() });
       return false;
@@ -77,6 +77,7 @@ export function RefundForm({ payment }: { payment: PaymentDetail }) {
       <PageField name="note" label={t('payments.refund.note')} hint={t('payments.refund.noteHint')}>
         {(control) => <TextInput {...control} autoComplete="off" maxLength={500} />}
       </PageField>
+      <p className="text-step--1 text-muted">{t('payments.refund.ends')}</p>
       <p>
         <SubmitButton>{t('payments.refund.send')}</SubmitButton>
       </p>
