@@ -1,4 +1,5 @@
 import { booksCompared } from '#features/ledger/server/public.ts';
+import { personErased } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
 import { paymentsApi } from './api.ts';
@@ -20,6 +21,7 @@ import {
   type WebhookJob,
 } from './server/payment-jobs.ts';
 import { exportPayments } from './server/personal-data.ts';
+import { erasePayer } from './server/sealed-payer.ts';
 import { makeRefund } from './server/refund-payment.ts';
 import { workOffWebhooks } from './server/webhooks.ts';
 
@@ -29,7 +31,7 @@ const patient = { limit: 100, delaySeconds: 5, maxDelaySeconds: 3600 };
 export const payments = defineFeature({
   name: 'payments',
   api: { contract: paymentsContract, router: paymentsApi },
-  hooks: [answerTo(booksCompared, compareBooks)],
+  hooks: [answerTo(booksCompared, compareBooks), answerTo(personErased, erasePayer)],
   settings: [refundDaysSetting, confirmAboveSetting],
   auditedActs: paymentsAuditedActs,
   files: [paymentsFile],

@@ -79,6 +79,8 @@ const Refundable = z.object({
  * name.
  */
 export const PaymentDetail = z.extend(PaymentSummary, {
+  /** Who paid without an account, for a caller who may act on payments; lists never have it. */
+  paidBy: z.nullable(z.object({ name: z.nullable(z.string()), emailAddress: z.nullable(z.string()) })),
   purposeId: z.string(),
   entity: z.enum(legalEntities),
   reference: z.nullable(z.string()),

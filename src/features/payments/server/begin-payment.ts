@@ -8,6 +8,7 @@ import { recordEvent } from './record-event.ts';
 import { providerOf, type PaymentCtx } from './payment-ctx.ts';
 import { lookJob, type LookJob } from './payment-jobs.ts';
 import { amountOf, lockPayment, readPayment, type PaymentRow } from './payment-rows.ts';
+import { openPayer } from './sealed-payer.ts';
 
 /**
  * Asks the provider for a page to pay at and answers with its address; undefined if the payment is settled or will be without the
@@ -18,10 +19,7 @@ export async function beginPayment(ctx: PaymentCtx, paymentId: string): Promise<
   if (!payment) return (await readPayment(ctx, paymentId)).pay_url ?? undefined;
   const provider = providerOf(ctx, payment.provider);
   const back = (path: string) => `${ctx.origin}${path}${path.includes('?') ? '&' : '?'}payment=${paymentId}`;
-  const { emailAddress, name } = JSON.parse(ctx.sealing.open(payment.sealed_payer)) as {
-    emailAddress?: string;
-    name?: string;
-  };
+  const { emailAddress, name } = openPayer(ctx, payment);
   const begun = await settleErrors(ctx, payment, 'payer', () =>
     beginOnce(provider, {
       paymentId,
@@ -71,7 +69,7 @@ export async function chargePayment(ctx: PaymentCtx, paymentId: string): Promise
     .where('id', '=', payment.payment_method_id)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  const { emailAddress } = JSON.parse(ctx.sealing.open(payment.sealed_payer)) as { emailAddress?: string };
+  const { emailAddress } = openPayer(ctx, payment);
   const facts = await settleErrors<PaymentFacts>(ctx, payment, 'job', async () => {
     if (!method) throw new ProviderRefused(payment.provider, 'expired_method', 'no saved way to pay');
     return providerOf(ctx, payment.provider).charge({

@@ -10,6 +10,7 @@ import { recordEvent } from './record-event.ts';
 import { expireJob, type ExpireJob } from './payment-jobs.ts';
 import type { PaymentCtx } from './payment-ctx.ts';
 import type { PaymentRow } from './payment-rows.ts';
+import { sealPayer } from './sealed-payer.ts';
 
 export interface NewPayment {
   /** Whose key it is: a user id, or another mark of a payer who has no account. */
@@ -75,7 +76,7 @@ export async function createPayment(
       payment_method_id: savedMethodId,
       description: input.description,
       locale: input.locale,
-      sealed_payer: ctx.sealing.seal(JSON.stringify({ emailAddress: input.emailAddress, name: input.name })),
+      sealed_payer: sealPayer(ctx, { emailAddress: input.emailAddress, name: input.name }),
       return_path: input.returnPath,
       state: 'created',
       progress: 'created',

@@ -1,10 +1,20 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import { makeCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { createProviderTwin } from '#test/support/payments/provider-twin.ts';
+import { erasePerson } from '#features/people/server/public.ts';
+import { makeUser } from '#features/people/testing.ts';
 import { beginPayment } from '#features/payments/server/begin-payment.ts';
 import { receiveWebhook } from '#features/payments/server/webhooks.ts';
-import { definePaymentJobs, makePayment, withTestPurpose } from '#features/payments/testing.ts';
+import { erasePayer } from '#features/payments/server/sealed-payer.ts';
+import {
+  definePaymentJobs,
+  financePerson,
+  makePayment,
+  withTestPurpose,
+} from '#features/payments/testing.ts';
+import { listPayments } from './payments-listing.ts';
 import { getPayment } from './view-payment.ts';
 
 const database = useDatabase();
@@ -26,4 +36,35 @@ test('a payment is shown with what happened, what providers sent and what was bo
   for (const { lines } of shown.transfers)
     expect(lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(0);
   await expect(getPayment(ctx, 'unknown')).rejects.toMatchObject({ kind: 'not-found' });
+});
+
+describe('who paid', () => {
+  const payer = { name: 'Miriam Giver', emailAddress: 'miriam@example.org' };
+  const world = async () => {
+    const ctx = withTestPurpose(makeCtx(database.db, { providers: { sandbox: createProviderTwin() } }));
+    definePaymentJobs(ctx.jobs, ctx);
+    return { ctx, dana: await financePerson(ctx, 'Dana') };
+  };
+
+  test('without an account is shown to those who may act on payments, and in no list', async () => {
+    const { ctx, dana } = await world();
+    const { id } = await makePayment(ctx, payer);
+    expect((await getPayment(dana, id)).paidBy).toEqual(payer);
+    expect((await getPayment(ctx, id)).paidBy).toBeNull();
+    expect(JSON.stringify(await listPayments(dana, {}))).not.toMatch(/miriam/i);
+    const nameless = await makePayment(ctx, { name: '', emailAddress: undefined });
+    expect((await getPayment(dana, nameless.id)).paidBy).toBeNull();
+  });
+
+  test('with an account stays sealed, and is forgotten with the person', async () => {
+    const { ctx, dana } = await world();
+    const { userId } = await makeUser(ctx);
+    const { id } = await makePayment(ctx, { ...payer, userId });
+    expect((await getPayment(dana, id)).paidBy).toBeNull();
+    await inTransaction(ctx, async (ctx) => {
+      await erasePayer(ctx, { userId });
+      await erasePerson(ctx, userId);
+    });
+    expect(await getPayment(dana, id)).toMatchObject({ payer: null, paidBy: null });
+  });
 });

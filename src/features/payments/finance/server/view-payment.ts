@@ -1,7 +1,9 @@
 import { holdsPermission } from '#core/permissions.ts';
 import { listEntriesOfPayment } from '#features/ledger/server/public.ts';
+import { showAddress } from '#features/people/server/public.ts';
 import { isRefundable } from '#features/payments/policy.ts';
 import { readPayment, type PaymentRow } from '#features/payments/server/payment-rows.ts';
+import { openPayer } from '#features/payments/server/sealed-payer.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { PaymentDetail } from '../contract.ts';
 import { isSettledByHand } from '#features/payments/deciding/policy.ts';
@@ -16,7 +18,7 @@ import {
 import { findRefundEnd, readConfirmAbove } from '#features/payments/deciding/server/settings.ts';
 import { summarize } from './summarize.ts';
 
-/** Everything of one payment, for finance. What providers sent is shown only to those who may act on payments. */
+/** Everything of one payment, for finance. Who paid without an account, and what providers sent, is shown only to those who may act on payments. */
 export async function getPayment(ctx: Ctx, id: string): Promise<PaymentDetail> {
   const payment = await readPayment(ctx, id);
   const { db } = ctx;
@@ -39,6 +41,7 @@ export async function getPayment(ctx: Ctx, id: string): Promise<PaymentDetail> {
   ]);
   return {
     ...summary,
+    paidBy: mayAct && payment.user_id === null ? describePayer(ctx, payment) : null,
     purposeId: payment.purpose_id,
     entity: payment.entity,
     reference: payment.reference,
@@ -99,6 +102,12 @@ export async function getPayment(ctx: Ctx, id: string): Promise<PaymentDetail> {
       lines: lines.map((line) => ({ account: line.account, amount: amount(line.amount) })),
     })),
   };
+}
+
+function describePayer(ctx: Ctx, payment: PaymentRow): PaymentDetail['paidBy'] {
+  const { name, emailAddress } = openPayer(ctx, payment);
+  if (!name && !emailAddress) return null;
+  return { name: name || null, emailAddress: emailAddress ? showAddress(emailAddress) : null };
 }
 
 async function describeRefundable(

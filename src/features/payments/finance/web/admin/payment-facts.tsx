@@ -18,7 +18,14 @@ export function AskedFacts({ payment }: { payment: PaymentDetail }) {
       <Facts
         facts={[
           [t('payments.list.amount'), say(payment.amount)],
-          [t('payments.list.payer'), <PayerName key="payer" payer={payment.payer} />],
+          [
+            t('payments.list.payer'),
+            payment.paidBy ? (
+              <PaidBy key="payer" {...payment.paidBy} />
+            ) : (
+              <PayerName key="payer" payer={payment.payer} />
+            ),
+          ],
           [t('payments.list.date'), at(payment.createdAt)],
           [t('payments.page.capturedAt'), payment.capturedAt && at(payment.capturedAt)],
           [t('payments.page.expiresAt'), payment.capturedAt ? null : at(payment.expiresAt)],
@@ -32,6 +39,20 @@ export function AskedFacts({ payment }: { payment: PaymentDetail }) {
         ]}
       />
     </Part>
+  );
+}
+
+/** Who paid without an account. */
+function PaidBy({ name, emailAddress }: NonNullable<PaymentDetail['paidBy']>) {
+  return (
+    <>
+      {name && <bdi className="block">{name}</bdi>}
+      {emailAddress && (
+        <a href={`mailto:${emailAddress}`} className="text-link inline-flex min-h-11 items-center">
+          <bdi>{emailAddress}</bdi>
+        </a>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,32 @@
+import type { UserId } from '#core/ids.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import type { PaymentRow } from './payment-rows.ts';
+
+/** Who pays, as she said; nothing is left of an erased person. */
+export interface SealedPayer {
+  name?: string | undefined;
+  emailAddress?: string | undefined;
+}
+
+export function sealPayer({ sealing }: Pick<Ctx, 'sealing'>, payer: SealedPayer): string {
+  return sealing.seal(JSON.stringify(payer));
+}
+
+export function openPayer(
+  { sealing }: Pick<Ctx, 'sealing'>,
+  { sealed_payer }: Pick<PaymentRow, 'sealed_payer'>,
+): SealedPayer {
+  return JSON.parse(sealing.open(sealed_payer)) as SealedPayer;
+}
+
+/** Takes the name and address of an erased person off her payments, which stay in the books. */
+export async function erasePayer(
+  ctx: Pick<Ctx, 'db' | 'sealing'>,
+  { userId }: { userId: UserId },
+): Promise<void> {
+  await ctx.db
+    .updateTable('payments')
+    .set({ sealed_payer: sealPayer(ctx, {}) })
+    .where('user_id', '=', userId)
+    .execute();
+}
