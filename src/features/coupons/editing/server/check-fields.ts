@@ -1,6 +1,6 @@
 import { isCurrency, readDecimalText } from '#core/money.ts';
 import { Invalid, type FieldIssue } from '#core/refusals.ts';
-import { keyOf, readCode } from '#features/coupons/policy.ts';
+import { daysAnywhere, keyOf, readCode } from '#features/coupons/policy.ts';
 import type { StoredAmounts } from '#features/coupons/server/tables.ts';
 import type { CouponFields } from '../contract.ts';
 import { toHundredths } from '../policy.ts';
@@ -33,8 +33,8 @@ function storeAmounts(amounts: CouponFields['amounts']): StoredAmounts {
   );
 }
 
-/** Refuses fields that do not fit together, naming each. */
-export function refuseUnfit(fields: CouponFields): void {
+/** Refuses fields that do not fit together, naming each; and a last day that is over everywhere where a coupon is made only now. */
+export function refuseUnfit(fields: CouponFields, madeAt?: Date): void {
   const issues: FieldIssue[] = [];
   const refuse = (path: string, messageKey: string) => issues.push({ path, messageKey });
   const { kind, percent, amounts, freeDays, startsOn, endsOn } = fields;
@@ -43,6 +43,8 @@ export function refuseUnfit(fields: CouponFields): void {
     refuse('amounts.USD', 'coupons.field.amountsMissing');
   if (kind === 'free_days' && freeDays === null) refuse('freeDays', 'coupons.field.noNumber');
   if (startsOn !== null && endsOn !== null && endsOn < startsOn) refuse('endsOn', 'coupons.field.endsFirst');
+  else if (madeAt && endsOn !== null && endsOn < daysAnywhere(madeAt).earliest)
+    refuse('endsOn', 'coupons.field.alreadyOver');
   if (issues.length > 0) throw new Invalid(issues);
 }
 

@@ -12,9 +12,9 @@ import { fieldsOf, getCoupon, selectCoupons, type CouponWithCode } from './view-
 export function createCoupon(ctx: Ctx, fields: CouponFields): Promise<CouponDetail> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (ctx) => {
-    refuseUnfit(fields);
-    const id = randomUUID();
     const now = ctx.clock.now();
+    refuseUnfit(fields, now);
+    const id = randomUUID();
     const { amounts, ...columns } = columnsOf(fields);
     await ctx.db
       .insertInto('coupons')

@@ -91,6 +91,16 @@ describe('a coupon', () => {
     ).rejects.toMatchObject(refusedAt(['freeDays', 'noNumber'], ['endsOn', 'endsFirst']));
   });
 
+  test('is refused when its last day is over everywhere, and one that has expired can still be changed', async () => {
+    // It is noon UTC of the 17th: the 16th is over even in the far west.
+    await expect(makeCoupon(ctx, { endsOn: '2026-11-16' })).rejects.toMatchObject(
+      refusedAt(['endsOn', 'alreadyOver']),
+    );
+    const made = await makeCoupon(ctx, { endsOn: '2026-11-17' });
+    ctx.clock.advance(3 * 86_400);
+    expect(await change(made, { name: 'Old' })).toMatchObject({ name: 'Old', state: 'expired' });
+  });
+
   test('has a code that no other coupon has, however it is written', async () => {
     await makeCoupon(ctx, { code: 'CHANUKAH-8' });
     await expect(makeCoupon(ctx, { code: 'chanukah8' })).rejects.toMatchObject(
@@ -150,9 +160,9 @@ describe('the list of coupons', () => {
     (await call(couponsApi.list, request, { context: ctx })).items.map(({ name }) => name);
 
   test('can be narrowed to each state, exactly those that have it', async () => {
-    const off = await makeCoupon(ctx, { name: 'off', endsOn: '2020-01-01' });
+    const off = await change(await makeCoupon(ctx, { name: 'off' }), { endsOn: '2020-01-01' });
     await call(couponsApi.switch, { id: off.id, isOn: false }, { context: ctx });
-    await makeCoupon(ctx, { name: 'expired', endsOn: '2026-11-16' });
+    await change(await makeCoupon(ctx, { name: 'expired' }), { endsOn: '2026-11-16' });
     // It is the 18th already in the far east, and the 17th still in the far west.
     await makeCoupon(ctx, { name: 'running', startsOn: '2026-11-18', endsOn: '2026-11-18', maxUses: 2 });
     await makeCoupon(ctx, { name: 'scheduled', startsOn: '2026-11-19' });

@@ -67,9 +67,11 @@ describe('a code', () => {
     await hold(usedUp.code);
     const off = await of({});
     await call(couponsApi.switch, { id: off.id, isOn: false }, { context: await couponEditor(ctx) });
+    const over = await of({});
+    await call(couponsApi.change, { ...over, endsOn: '2026-10-01' }, { context: await couponEditor(ctx) });
     for (const [{ code }, refusal, key] of [
       [await of({ startsOn: '2026-12-01' }), 'not_started', 'notStarted'],
-      [await of({ endsOn: '2026-10-01' }), 'expired', 'expired'],
+      [over, 'expired', 'expired'],
       [off, 'expired', 'expired'],
       [await of({ plans: ['premium'] }), 'wrong_plan', 'wrongPlan'],
       [await of({ kind: 'fixed', percent: null, amounts: { ILS: '5' } }), 'wrong_currency', 'wrongCurrency'],
