@@ -209,7 +209,7 @@ test('a renewal that fails leaves everything open, says how to help, and ends af
       const data = { emailAddress, password, remember: true };
       expect((await page.request.post('/api/sessions', { headers, data })).status()).toBe(200);
       const state = async () => (await activeOf(page))?.state ?? 'ended';
-      await expect.poll(state, { timeout: 120_000, interval: 1000 }).toBe(expected);
+      await expect.poll(state, { timeout: 240_000, interval: 1000 }).toBe(expected);
     };
     await stateOn('2026-06-08T09:00:00Z', 'past_due');
     expect(await planOf(page)).toBe(1);
@@ -219,7 +219,7 @@ test('a renewal that fails leaves everything open, says how to help, and ends af
     await stateOn('2026-06-10T09:00:00Z', 'past_due');
     const told = async () => (await ask<{ items: unknown[] }>(page, '/users/current/messages')).items.length;
     // One for the beginning, and one for each try that has failed.
-    await expect.poll(told, { timeout: 120_000, interval: 1000 }).toBe(3);
+    await expect.poll(told, { timeout: 240_000, interval: 1000 }).toBe(3);
     await stateOn('2026-06-16T09:00:00Z', 'ended');
     expect(await planOf(page)).toBe(0);
   } finally {
@@ -227,4 +227,4 @@ test('a renewal that fails leaves everything open, says how to help, and ends af
     await page.context().close();
     await product.end();
   }
-}, 600_000);
+}, 1_200_000);

@@ -70,12 +70,16 @@ test('a film gets a poster and a recording, which is heard in the lesson, chosen
   const learner = await browser.visit({ locale: 'en' });
   const heard: string[] = [];
   learner.on('request', (request) => void heard.push(new URL(request.url()).pathname));
+  const recordings = async () => {
+    const answer = await learner.request.get(`/api/content/videos/${item.id}`);
+    return answer.ok() ? ((await answer.json()) as { audio?: object[] }).audio : undefined;
+  };
+  // What a page is made of may be a moment older than what has just been published.
+  await expect.poll(recordings).toHaveLength(1);
   await open(learner, '/courses/new-course/see-it');
   await learner.getByRole('button', { name: /^Play/ }).first().click();
   // Said apart, so that a failure tells whether the player is missing or the recording is.
   await learner.locator('.film-bar').waitFor();
-  const answer = await learner.request.get(`/api/content/videos/${item.id}`);
-  expect(((await answer.json()) as { audio?: object[] }).audio).toHaveLength(1);
   const menu = learner.getByRole('button', { name: /^Sound:/ });
   await menu.waitFor();
   await menu.focus();

@@ -79,7 +79,8 @@ test('a teacher decides on the wall of her class without scripts, where the hous
   expect((await teacher.get(wall)).body).toContain('The house’s moderators look at them');
   expect((await teacher.get(wall)).body).not.toContain('Put it on the wall');
   await changeSetting(app.ctx, classModeratorsSetting, 'teachers');
-  expect((await teacher.get(wall)).body).toContain('Put it on the wall');
+  // A setting is in force once every cache has heard of it.
+  await expect.poll(async () => (await teacher.get(wall)).body).toContain('Put it on the wall');
   const seen = (await asStudent.get(wall)).body;
   expect(seen).toContain(`/submissions/${shown}?class=${id}`);
   expect(seen).not.toContain(waiting);
