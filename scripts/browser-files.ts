@@ -10,7 +10,7 @@ function isOnlyFor(pages: RegExp) {
 /** The administration: its pages, and what only they are built with. */
 function isForAdmin(id: string): boolean {
   return (
-    /\/src\/(?:admin-urls|app\/admin\/|page\/(?:admin|table|editor)\/|ui\/table\/|features\/.*\/(?:admin-(?:pages|routes)\.ts|(?:web\/(?:.+\/)?(?:admin|editor)|offered\/(?:entry|uploads))\/))/.test(
+    /\/src\/(?:admin-urls|app\/admin\/(?!door)|page\/(?:admin|table|editor)\/|ui\/table\/|features\/.*\/(?:admin-(?:pages|routes)\.ts|(?:web\/(?:.+\/)?(?:admin|editor)|offered\/(?:entry|uploads))\/))/.test(
       id,
     ) ||
     /node_modules\/(?:@tanstack\/(?:react-)?(?:table|virtual)|@tiptap|prosemirror|tus-js-client)/.test(id)
@@ -18,7 +18,7 @@ function isForAdmin(id: string): boolean {
 }
 
 const isForAccounts = isOnlyFor(
-  /\/(?:guardians|sign-up|settings)\/(?:[^/]+\/)?web\/|\/sign-in\/(?:(?:[^/]+\/)?web\/|offered\/(?!login-links|verification-button))|\/people\/offered\/(?:avatar-|phone-field)/,
+  /\/(?:guardians|sign-up|settings)\/(?:[^/]+\/)?web\/|\/sign-in\/(?:(?:[^/]+\/)?web\/|offered\/(?!verification-button))|\/people\/offered\/(?:avatar-|phone-field)/,
 );
 const isForClasses = isOnlyFor(/\/classes\/(?:(?:[^/]+\/)?web\/|adding\/policy|offered\/own-classes)/);
 /** The landing pages for parents, families and educators. */

@@ -30,6 +30,8 @@ import { routes, shellId } from './routes.ts';
 
 const idleMilliseconds = 2_000;
 
+const loadMembers = () => import('./member-routes.ts');
+
 /** Whether a path leads to what only staff load. */
 const isOfAdministration = (path: string) => `${path}/`.startsWith(`${administrationPath}/`);
 
@@ -60,7 +62,7 @@ export async function goLive(): Promise<void> {
 
   /** Loads what the administration has in addition, once: its pages, its part of the contract, its messages. */
   async function enterAdministration(): Promise<RouteObject[]> {
-    administration ??= await import('./admin/enter-administration.ts');
+    administration ??= await (await import('./admin/door.ts')).loadAdministration();
     const { adminRoutes, extendContract, loadAdminMessages } = administration;
     extendContract();
     language = await loadAdminMessages(language, data.messagesVersion);
@@ -74,7 +76,7 @@ export async function goLive(): Promise<void> {
   async function findMoreRoutes(path: string): Promise<RouteObject[]> {
     if (isOfAdministration(path)) return administration ? [] : enterAdministration();
     if (!isOfMembers(path) || hasMemberRoutes) return [];
-    const { memberRoutes } = await import('./member-routes.ts');
+    const { memberRoutes } = await loadMembers();
     hasMemberRoutes = true;
     return memberRoutes;
   }
@@ -110,7 +112,7 @@ export async function goLive(): Promise<void> {
     },
     async prefetch(href) {
       const isMembers = isOfMembers(new URL(href, location.origin).pathname);
-      const known = isMembers ? [...(await import('./member-routes.ts')).memberRoutes, ...routes] : routes;
+      const known = isMembers ? [...(await loadMembers()).memberRoutes, ...routes] : routes;
       await prefetchPage(known, href, getContext());
     },
   });

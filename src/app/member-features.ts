@@ -1,4 +1,5 @@
 import { classesRoutes } from '#features/classes/routes.ts';
+import { curriculumRoutes } from '#features/curriculum/routes.ts';
 import { familiesRoutes } from '#features/families/routes.ts';
 import { giftsRoutes } from '#features/gifts/routes.ts';
 import { guardiansRoutes } from '#features/guardians/routes.ts';
@@ -11,6 +12,7 @@ import { referralsRoutes } from '#features/referrals/routes.ts';
 import { currenciesRoutes } from '#features/currencies/routes.ts';
 import { sandboxRoutes } from '#features/sandbox/routes.ts';
 import { scholarshipsRoutes } from '#features/scholarships/routes.ts';
+import { searchRoutes } from '#features/search/routes.ts';
 import { settingsRoutes } from '#features/settings/routes.ts';
 import { signInRoutes } from '#features/sign-in/routes.ts';
 import { signUpRoutes } from '#features/sign-up/routes.ts';
@@ -21,6 +23,7 @@ import type { FeaturePages } from '#page/feature-pages.ts';
 /** The features whose pages most visits never open; what they show on others' pages is in their `pages.ts`. */
 export const memberFeatures: readonly Pick<FeaturePages, 'name' | 'routes'>[] = [
   { name: 'classes', routes: classesRoutes },
+  { name: 'curriculum', routes: curriculumRoutes },
   { name: 'families', routes: familiesRoutes },
   { name: 'gifts', routes: giftsRoutes },
   { name: 'guardians', routes: guardiansRoutes },
@@ -33,6 +36,7 @@ export const memberFeatures: readonly Pick<FeaturePages, 'name' | 'routes'>[] = 
   { name: 'sandbox', routes: sandboxRoutes },
   { name: 'scholarships', routes: scholarshipsRoutes },
   { name: 'currencies', routes: currenciesRoutes },
+  { name: 'search', routes: searchRoutes },
   { name: 'settings', routes: settingsRoutes },
   { name: 'sign-in', routes: signInRoutes },
   { name: 'sign-up', routes: signUpRoutes },

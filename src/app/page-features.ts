@@ -8,7 +8,6 @@ import { submissionsPages } from '#features/submissions/pages.ts';
 import { giftsPages } from '#features/gifts/pages.ts';
 import { plansPages } from '#features/plans/pages.ts';
 import { presentingPages } from '#features/presenting/pages.ts';
-import { searchPages } from '#features/search/pages.ts';
 import { teachingPages } from '#features/teaching/pages.ts';
 import { referralsPages } from '#features/referrals/pages.ts';
 import { togetherPages } from '#features/together/pages.ts';
@@ -27,7 +26,6 @@ export const pageFeatures: readonly FeaturePages[] = [
   plansPages,
   giftsPages,
   presentingPages,
-  searchPages,
   pagesPages,
   homePages,
   teachingPages,

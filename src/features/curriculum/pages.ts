@@ -1,10 +1,9 @@
 import type { FeaturePages } from '#page/feature-pages.ts';
 import { href } from '#urls.ts';
-import { curriculumRoutes } from './routes.ts';
 
 export const curriculumPages: FeaturePages = {
   name: 'curriculum',
-  routes: curriculumRoutes,
+  routes: [],
   links: [
     {
       text: 'app.footer.jewishCalendar',

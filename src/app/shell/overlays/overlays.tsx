@@ -12,7 +12,7 @@ import type { OverlayQueueProps } from './overlay-queue.tsx';
 /** How long a page is shown before anything opens automatically. */
 const calmMilliseconds = 1500;
 
-const loadQueue = () => import('./overlay-queue.tsx');
+const loadQueue = async () => (await import('./door.ts')).loadQueue();
 
 /**
  * What may cover a page, one at a time: the window to sign in or to choose a plan on request, else a prompt at a calm moment. Everything but the
