@@ -53,6 +53,10 @@ test('a session that was ended elsewhere is noticed at once on a page that makes
   const say = wordsOf('en');
   const page = await browser.visit({ as: 'educator', freshSession: true });
   await open(page, '/privacy');
+  // What watches the session comes a moment after the page, and counts from then on.
+  await page.waitForFunction(
+    "performance.getEntriesByType('resource').some(({ name }) => name.includes('/live-session-'))",
+  );
   await endElsewhere('educator');
   await page.getByText(say('app.session.ended')).waitFor();
   await page
@@ -69,6 +73,10 @@ test('where no stream gets through, it is noticed on the next page, even if that
   const page = await browser.visit({ as: 'educator', freshSession: true });
   await holdStreams(page);
   await open(page, '/privacy');
+  // What watches the session comes a moment after the page, and counts from then on.
+  await page.waitForFunction(
+    "performance.getEntriesByType('resource').some(({ name }) => name.includes('/live-session-'))",
+  );
   await endElsewhere('educator');
   await page.clock.setSystemTime(productNow().getTime() + 20_000);
   await page.locator('footer a[href^="/terms"]').click();
