@@ -3,7 +3,5 @@
  * button is its first one, and while that is disabled nothing is sent.
  */
 export function NoDefaultButton() {
-  // Nobody sees it, nor hears of it.
-  // oxlint-disable-next-line jsx-a11y/control-has-associated-label
-  return <button type="submit" disabled hidden />;
+  return <input type="submit" disabled hidden />;
 }

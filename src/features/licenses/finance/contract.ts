@@ -75,7 +75,7 @@ export const financeContract = {
       method: 'GET',
       path: '/admin/money/licenses',
       operationId: 'listLicenses',
-      summary: 'List the licenses of schools, and who asks for one',
+      summary: 'List school licenses, with the requests for new ones',
     })
     .input(LicensesRequest)
     .output(listingPageOf(AdminLicense)),

@@ -260,7 +260,7 @@ describe('a payment in review', () => {
     expect(told).toEqual(['ended']);
   });
 
-  test('is over by itself once the right amount is told, in either order', async () => {
+  test('ends by itself once the right amount arrives, in either order', async () => {
     const id = await makePaid({ taken: 800n });
     twin.pay(id, money(900n, 'USD'));
     await receiveWebhook(ctx, 'sandbox', twin.webhook(id, 'right'));

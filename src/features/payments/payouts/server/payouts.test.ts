@@ -195,7 +195,7 @@ describe('a payout', () => {
     expect(await moved()).toEqual([899n, 0n, 1n]);
   });
 
-  test('that was read anew since is not booked by what a page showed before', async () => {
+  test('that was uploaded again is not booked from a page that shows the old file', async () => {
     const id = await makePaid();
     const before = await read(fileOf(`9.00,0.01,8.99,twin-${id}`));
     const after = await read(fileOf(`9.00,0.01,8.99,twin-${id}`, '-1.00,0,-1.00,'));

@@ -45,7 +45,7 @@ test.each([
   expect((await getActive(ctx))?.price).toBe(own.renews);
 });
 
-test('a child is told to ask a grown-up', async () => {
+test('a child can neither buy nor try a plan', async () => {
   const { actor } = await makeUser(ctx, { adult_from: new Date('2035-01-01') });
   const child = { ...ctx, actor };
   await expect(getQuote(child, month)).rejects.toMatchObject({ code: 'minor' });

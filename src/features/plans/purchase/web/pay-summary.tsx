@@ -3,7 +3,7 @@ import { Card } from '#ui/card/card.tsx';
 import { usePlanWords } from '#features/plans/web/use-plan-words.ts';
 import type { WantedOffer } from '#features/plans/web/plan-queries.ts';
 import type { QuoteView } from '../contract.ts';
-import { useTaxWords } from '#features/plans/offered/use-tax-words.ts';
+import { SumList } from '#features/plans/offered/sum-list.tsx';
 
 interface PaySummaryProps {
   offer: WantedOffer;
@@ -14,46 +14,21 @@ interface PaySummaryProps {
 export function PaySummary({ offer, quote }: PaySummaryProps) {
   const t = useTranslations();
   const { nameOffer, amount, day, perPeriod } = usePlanWords();
-  const sayTax = useTaxWords();
   const { currency, period } = offer;
   const { price, coupon, credit, renews, tax, total, endsAt } = quote;
   const rows = [
-    { label: nameOffer(offer), sum: amount(price, currency) },
+    { label: nameOffer(offer), sum: price },
     ...(coupon && coupon.off > 0
-      ? [{ label: t('plans.pay.couponOff', { code: coupon.code }), sum: amount(-coupon.off, currency) }]
+      ? [{ label: t('plans.pay.couponOff', { code: coupon.code }), sum: -coupon.off }]
       : []),
-    ...(credit > 0 ? [{ label: t('plans.pay.credit'), sum: amount(-credit, currency) }] : []),
-    ...(tax?.mode === 'added' ? [{ label: sayTax(tax), sum: amount(tax.amount, currency) }] : []),
+    ...(credit > 0 ? [{ label: t('plans.pay.credit'), sum: -credit }] : []),
   ];
   return (
     <Card as="aside" labelledBy="pay-summary" tone="sand">
       <h2 id="pay-summary" className="text-step-1 font-bold">
         {t('plans.pay.summary')}
       </h2>
-      <dl className="mt-4 space-y-2">
-        {rows.map(({ label, sum }) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt>{label}</dt>
-            <dd className="shrink-0 tabular-nums">
-              <bdi>{sum}</bdi>
-            </dd>
-          </div>
-        ))}
-        <div className="flex justify-between gap-4 border-t border-ink-soft/25 pt-3 text-step-1 font-bold">
-          <dt>{t('plans.pay.total')}</dt>
-          <dd className="shrink-0 tabular-nums">
-            <bdi>{amount(total, currency)}</bdi>
-          </dd>
-        </div>
-        {tax?.mode === 'inclusive' && (
-          <div className="flex justify-between gap-4 text-step--1 text-ink-soft">
-            <dt>{t('plans.pay.includes', { tax: sayTax(tax) })}</dt>
-            <dd className="shrink-0 tabular-nums">
-              <bdi>{amount(tax.amount, currency)}</bdi>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <SumList rows={rows} tax={tax} total={total} amount={(minor) => amount(minor, currency)} />
       {coupon && coupon.freeDays > 0 && (
         <p className="mt-5 font-semibold text-olive">{t('plans.pay.freeDays', { days: coupon.freeDays })}</p>
       )}

@@ -90,7 +90,7 @@ function AskCard({ knownAddress }: { knownAddress: string | null }) {
   );
 }
 
-/** Who may ask, what happens then, and who reads it. */
+/** Who can apply, what happens next, and who reads the request. */
 function Promises() {
   const t = useTranslations();
   const promises = [

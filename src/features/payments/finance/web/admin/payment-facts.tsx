@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMoment } from '#page/use-moment.ts';
+import { Facts } from '#page/admin/facts.tsx';
 import type { PaymentDetail } from '#features/payments/finance/contract.ts';
 import { methodNames, providerNames } from '#features/payments/finance/policy.ts';
 import { Part } from './part.tsx';
@@ -72,23 +72,5 @@ export function SumFacts({ payment }: { payment: PaymentDetail }) {
         ]}
       />
     </Part>
-  );
-}
-
-/** Terms with what they are; what is null is left out. */
-function Facts({ facts }: { facts: readonly (readonly [term: string, fact: ReactNode])[] }) {
-  return (
-    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2">
-      {facts
-        .filter(([, fact]) => fact !== null)
-        .map(([term, fact]) => (
-          <div key={term} className="contents">
-            <dt className="text-muted">{term}</dt>
-            <dd className="wrap-anywhere">
-              <bdi>{fact}</bdi>
-            </dd>
-          </div>
-        ))}
-    </dl>
   );
 }

@@ -17,7 +17,7 @@ import { CostTable } from './cost-table.tsx';
 import { extendForm, withdrawForm } from './deciding-forms.ts';
 import { grantQuery } from './deciding-queries.ts';
 import { DecisionCard } from './decision-card.tsx';
-import { Facts } from './facts.tsx';
+import { Facts } from '#page/admin/facts.tsx';
 import { GrantStateBadge } from './grant-state-badge.tsx';
 import { useDecidingWords } from './use-deciding-words.ts';
 

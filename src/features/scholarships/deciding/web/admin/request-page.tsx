@@ -19,7 +19,7 @@ import type { ScholarshipDetail } from '#features/scholarships/deciding/contract
 import { BudgetPanel } from './budget-panel.tsx';
 import { DeclineCard } from './decline-card.tsx';
 import { requestQuery } from './deciding-queries.ts';
-import { Facts } from './facts.tsx';
+import { Facts } from '#page/admin/facts.tsx';
 import { GrantDiscountCard } from './grant-discount-card.tsx';
 import { GrantPlanCard } from './grant-plan-card.tsx';
 import { RequestStateBadge } from './request-state-badge.tsx';
