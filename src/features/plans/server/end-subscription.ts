@@ -1,17 +1,15 @@
 import type { Ctx } from '#platform/ctx.ts';
-import { notify } from '#features/notifications/server/public.ts';
-import { href } from '#urls.ts';
+import type { Money } from '#core/money.ts';
 import type { SubscriptionRow } from './accounts.ts';
 import { followSubscription } from './give-plan.ts';
+import { tellPayer } from './tell-payer.ts';
 
-export type ActCtx = Parameters<typeof followSubscription>[0] &
-  Pick<Ctx, 'db' | 'clock' | 'events' | 'afterCommit' | 'messageKinds'>;
-
-/** Ends a subscription now, and tells its owner why; in the caller's transaction, which has locked the account. */
+/** Ends a subscription now, and tells its owner why and what went back; in the caller's transaction, which has locked the account. */
 export async function endSubscription(
-  ctx: ActCtx,
+  ctx: Ctx,
   live: SubscriptionRow,
   why: 'plans.lapsed' | 'plans.ended' | 'plans.refunded' | 'plans.lost',
+  refunded?: Money,
 ): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db
@@ -20,11 +18,11 @@ export async function endSubscription(
     .where('id', '=', live.id)
     .execute();
   await followSubscription(ctx, { ...live, state: 'ended' });
-  await notify(ctx, {
+  await tellPayer(ctx, {
     to: live.user_id,
     kind: why,
     data: { plan: live.plan, period: live.period },
-    href: href('settingsSubscription'),
     once: `plan-ended:${live.id}`,
+    ...(refunded && { sum: { what: 'refunded', money: refunded } }),
   });
 }

@@ -23,12 +23,15 @@ const aboutPlan = {
     ),
 } as const satisfies Omit<SaidKind, 'text'>;
 
+/** Its mail always goes, so that there is nothing to choose (`tell-payer.ts`). */
+const aboutMoney = { ...aboutPlan, besides: {} } as const;
+
 /** What becomes of someone's subscription, and of a plan that was granted to her. */
 export const plansMessageKinds = {
-  'plans.begun': { ...aboutPlan, text: 'plans.message.begun' },
-  'plans.renewed': { ...aboutPlan, text: 'plans.message.renewed' },
-  'plans.failed': { ...aboutPlan, text: 'plans.message.failed' },
-  'plans.lapsed': { ...aboutPlan, text: 'plans.message.lapsed' },
+  'plans.begun': { ...aboutMoney, text: 'plans.message.begun' },
+  'plans.renewed': { ...aboutMoney, text: 'plans.message.renewed' },
+  'plans.failed': { ...aboutMoney, text: 'plans.message.failed' },
+  'plans.lapsed': { ...aboutMoney, text: 'plans.message.lapsed' },
   'plans.ended': { ...aboutPlan, text: 'plans.message.ended' },
   'plans.renewsSoon': {
     ...common,
@@ -42,11 +45,13 @@ export const plansMessageKinds = {
         })),
       ),
   },
-  'plans.refunded': { ...aboutPlan, text: 'plans.message.refunded' },
-  'plans.partRefunded': { ...aboutPlan, text: 'plans.message.partRefunded' },
-  'plans.lost': { ...aboutPlan, text: 'plans.message.lost' },
+  'plans.refunded': { ...aboutMoney, text: 'plans.message.refunded' },
+  'plans.partRefunded': { ...aboutMoney, text: 'plans.message.partRefunded' },
+  'plans.lost': { ...aboutMoney, text: 'plans.message.lost' },
   'plans.grantEnded': { ...common, text: 'plans.message.grantEnded' },
 } satisfies MessageKinds;
+
+export type PlanMessage = keyof typeof plansMessageKinds;
 
 interface AboutPlan {
   plan: string;

@@ -89,6 +89,24 @@ describe('buying a plan', () => {
     expect(await verifyLedger(ctx)).toEqual([]);
   });
 
+  test('is confirmed by mail to the address of the account, also if nobody has proved it', async () => {
+    const unproved = await makeUser(ctx, { email_verified_at: null, first_name: 'Dana', language: 'de' });
+    ctx = { ...ctx, actor: unproved.actor };
+    const { orderId } = await begin();
+    const id = await paymentOf(orderId);
+    twin.pay(id);
+    for (const event of ['first', 'again']) await receiveWebhook(ctx, 'sandbox', twin.webhook(id, event));
+    await ctx.jobs.drain();
+    const [mail, ...others] = ctx.sent;
+    expect(mail).toMatchObject({ to: unproved.emailAddress, language: 'de' });
+    expect(mail?.subject).toBe('Danke! Ihr Abo hat begonnen');
+    expect(mail?.text).toMatch(/Bezahlter Betrag: .?9,00/);
+    expect(mail?.text).toContain('/settings/subscription');
+    expect(mail?.text).not.toContain('Dana');
+    expect(mail?.unsubscribe).toBeUndefined();
+    expect(others).toEqual([]);
+  });
+
   test('with the same key is one purchase, and another sum than is due is refused', async () => {
     const key = randomUUID();
     const [one, other] = [await begin({ key }), await begin({ key })];
@@ -251,6 +269,12 @@ describe('a renewal', () => {
     }
     expect(await active()).toBeNull();
     expect(await readMessages(ctx)).toHaveLength(4);
+    expect(ctx.sent.map(({ subject }) => subject)).toEqual([
+      'Thank you! Your plan has begun',
+      'We couldn’t charge your renewal',
+      'We couldn’t charge your renewal',
+      'Your plan has ended',
+    ]);
   });
 
   test('that has failed can be paid by hand, and keeps its day', async () => {

@@ -1,11 +1,10 @@
 import type { UserId } from '#core/ids.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { notify } from '#features/notifications/server/public.ts';
-import { href } from '#urls.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import { findEntitlements } from '#features/billing/server/public.ts';
 import { lockAccount } from '#features/plans/server/accounts.ts';
-import type { ActCtx } from '#features/plans/server/end-subscription.ts';
 import { tellOfPlan } from '#features/plans/server/give-plan.ts';
+import { tellPayer } from '#features/plans/server/tell-payer.ts';
 
 /** Follows granted plans that have begun or ended. */
 export const turnJob = 'plans.turn';
@@ -16,7 +15,7 @@ const batch = 500;
  * Brings classes and open pages to plans that were granted and have now begun or ended. The plans themselves need no job: what is in force
  * follows from the time. Anyone left without a plan hears that hers has ended.
  */
-export async function turnGrants(ctx: ActCtx & Parameters<typeof inTransaction>[0]): Promise<void> {
+export async function turnGrants(ctx: Ctx): Promise<void> {
   for (;;) {
     const due = await ctx.db
       .selectFrom('plan_turns')
@@ -30,7 +29,7 @@ export async function turnGrants(ctx: ActCtx & Parameters<typeof inTransaction>[
   }
 }
 
-async function turn(ctx: ActCtx, userId: UserId): Promise<void> {
+async function turn(ctx: Ctx, userId: UserId): Promise<void> {
   await lockAccount(ctx, userId);
   const turned = await ctx.db
     .deleteFrom('plan_turns')
@@ -41,11 +40,10 @@ async function turn(ctx: ActCtx, userId: UserId): Promise<void> {
   const ended = turned.find(({ ends }) => ends);
   if (turned.length > 0) await tellOfPlan(ctx, userId);
   if (!ended || (await findEntitlements(ctx, userId)).plan !== 'free') return;
-  await notify(ctx, {
+  await tellPayer(ctx, {
     to: userId,
     kind: 'plans.grantEnded',
     data: {},
-    href: href('pricing'),
     once: `plan-grant-ended:${ended.grant_id}:${ended.turns_at.toISOString()}`,
   });
 }

@@ -2,13 +2,12 @@ import { legalEntityOf } from '#core/payment-providers.ts';
 import { money, type Money } from '#core/money.ts';
 import { keepCoupon, recordRenewal, releaseCoupon } from '#features/coupons/server/public.ts';
 import { issueInvoice } from '#features/invoices/server/public.ts';
-import { notify } from '#features/notifications/server/public.ts';
 import type { PaymentCtx, PurposePayment, Settlement } from '#features/payments/server/public.ts';
-import { href } from '#urls.ts';
 import { failRenewal } from '#features/plans/renewals/server/fail-renewal.ts';
 import { findLive, lockAccount, type SubscriptionRow } from '#features/plans/server/accounts.ts';
 import { readPayer } from '#features/people/server/public.ts';
 import { offerNames } from '#features/plans/server/name-offer.ts';
+import { tellPayer } from '#features/plans/server/tell-payer.ts';
 import { applyOrder, findObstacle } from './apply-order.ts';
 import { planPurpose } from './buy.ts';
 import { findOrder, invoiceCause, isByJob, settleOrder, type OrderRow } from './orders.ts';
@@ -33,12 +32,12 @@ export async function giveWhatWasPaid(
   }
   await keepTerms(ctx, order, { live, paid: payment.amount });
   await applyOrder(ctx, order, { live, paid: payment });
-  await notify(ctx, {
+  await tellPayer(ctx, {
     to: userId,
     kind: order.kind === 'renewal' ? 'plans.renewed' : 'plans.begun',
     data: { plan: order.plan, period: order.period },
-    href: href('settingsSubscription'),
     once: `plan-order:${order.id}`,
+    sum: { what: 'paid', money: payment.amount },
   });
   await bill(ctx, order, payment);
   const { tax, total, tax_rule } = order;

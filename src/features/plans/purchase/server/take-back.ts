@@ -1,9 +1,8 @@
 import { findInvoice, issueCreditNoteForRefund } from '#features/invoices/server/public.ts';
-import { notify } from '#features/notifications/server/public.ts';
 import type { PaymentCtx, ReversedPayment } from '#features/payments/server/public.ts';
-import { href } from '#urls.ts';
 import { findLive, lockAccount, type LiveRow } from '#features/plans/server/accounts.ts';
 import { endSubscription } from '#features/plans/server/end-subscription.ts';
+import { tellPayer } from '#features/plans/server/tell-payer.ts';
 import { planPurpose } from './buy.ts';
 import { findOrder, invoiceCause, type OrderRow } from './orders.ts';
 
@@ -20,7 +19,9 @@ export async function takeBack(ctx: PaymentCtx, payment: ReversedPayment): Promi
     const live = await findLive(ctx, order.user_id);
     const isInForce = live !== undefined && (await isLatest(ctx, order));
     if (whole && isInForce)
-      await endSubscription(ctx, live, why === 'lost' ? 'plans.lost' : 'plans.refunded');
+      await (why === 'lost'
+        ? endSubscription(ctx, live, 'plans.lost')
+        : endSubscription(ctx, live, 'plans.refunded', part));
     else await keepPlan(ctx, order, { live: isInForce ? live : undefined, payment });
   }
   // Numbers are taken last, since everyone who issues a document waits for them.
@@ -61,11 +62,11 @@ async function keepPlan(
       })
       .where('id', '=', live.id)
       .execute();
-  await notify(ctx, {
+  await tellPayer(ctx, {
     to: order.user_id,
     kind: 'plans.partRefunded',
     data: { plan: order.plan, period: order.period },
-    href: href('settingsSubscription'),
     once: `plan-reversed:${reference}`,
+    sum: { what: 'refunded', money: part },
   });
 }

@@ -1,15 +1,15 @@
 import { dayMs } from '#core/durations.ts';
-import { notify } from '#features/notifications/server/public.ts';
-import { href } from '#urls.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import { retryDays } from '#features/plans/policy.ts';
 import type { SubscriptionRow } from '#features/plans/server/accounts.ts';
-import { endSubscription, type ActCtx } from '#features/plans/server/end-subscription.ts';
+import { endSubscription } from '#features/plans/server/end-subscription.ts';
+import { tellPayer } from '#features/plans/server/tell-payer.ts';
 
 /**
  * A renewal has not come about: it is tried again, and its owner hears how to help; after the last try the subscription ends, and
  * nothing of hers is deleted (spec §5). In the caller's transaction, which has locked the account.
  */
-export async function failRenewal(ctx: ActCtx, live: SubscriptionRow): Promise<void> {
+export async function failRenewal(ctx: Ctx, live: SubscriptionRow): Promise<void> {
   const tries = live.tries + 1;
   const wait = retryDays[tries];
   const now = ctx.clock.now();
@@ -26,11 +26,10 @@ export async function failRenewal(ctx: ActCtx, live: SubscriptionRow): Promise<v
     })
     .where('id', '=', live.id)
     .execute();
-  await notify(ctx, {
+  await tellPayer(ctx, {
     to: live.user_id,
     kind: 'plans.failed',
     data: { plan: live.plan, period: live.period },
-    href: href('settingsSubscription'),
     once: `plan-failed:${live.id}:${live.period_ends_at.toISOString()}:${tries}`,
   });
 }

@@ -20,7 +20,8 @@ let ctx: TestCtx;
 
 beforeEach(async () => {
   const base = makeCtx(database.db, { providers: { sandbox: twin } });
-  ctx = { ...base, actor: (await makeUser(base, { country: 'US' })).actor };
+  const buyer = await makeUser(base, { country: 'US', email_verified_at: base.clock.now() });
+  ctx = { ...base, actor: buyer.actor };
   definePaymentJobs(ctx.jobs, ctx);
   definePlanJobs(ctx.jobs, ctx);
 });
@@ -47,6 +48,17 @@ test('a year is announced a week ahead, once, with its day and its price', async
   const [reminder, ...others] = await reminders();
   expect(reminder).toMatch(/on November 17, 2027 for .?\$90\.00/);
   expect(others).toEqual([]);
+  expect(ctx.sent.filter(({ subject }) => subject === 'Your plan renews soon')).toHaveLength(1);
+});
+
+test('an address that nobody has proved gets no reminder, and the bell has it', async () => {
+  const unproved = await makeUser(ctx, { country: 'US', email_verified_at: null });
+  ctx = { ...ctx, actor: unproved.actor };
+  await buy('year', 9000);
+  days(359);
+  await remindOfRenewals(ctx);
+  expect(await reminders()).toHaveLength(1);
+  expect(ctx.sent.map(({ subject }) => subject)).toEqual(['Thank you! Your plan has begun']);
 });
 
 test('nobody hears of a renewal that will not come, or comes every month', async () => {

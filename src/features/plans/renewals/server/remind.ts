@@ -1,8 +1,7 @@
 import { dayMs } from '#core/durations.ts';
-import { notify } from '#features/notifications/server/public.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { inTransaction, type TransactionCtx } from '#platform/db/in-transaction.ts';
-import { href } from '#urls.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
+import { tellPayer } from '#features/plans/server/tell-payer.ts';
 
 /** Reminds people of renewals that are about to come. */
 export const remindJob = 'plans.remind';
@@ -14,9 +13,7 @@ const daysAhead = 7;
  * Tells people whose year is about to be renewed on which day and for how much, once for each year: a month is short enough to remember.
  * Run once a day or more often.
  */
-export async function remindOfRenewals(
-  ctx: TransactionCtx & Pick<Ctx, 'clock' | 'events' | 'messageKinds'>,
-): Promise<void> {
+export async function remindOfRenewals(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const soon = await ctx.db
     .selectFrom('subscriptions')
@@ -32,11 +29,10 @@ export async function remindOfRenewals(
     .execute();
   for (const { id, user_id, plan, period, price, currency, period_ends_at } of soon)
     await inTransaction(ctx, (ctx) =>
-      notify(ctx, {
+      tellPayer(ctx, {
         to: user_id,
         kind: 'plans.renewsSoon',
         data: { plan, period, price, currency, on: period_ends_at.toISOString() },
-        href: href('settingsSubscription'),
         once: `plan-renews:${id}:${period_ends_at.toISOString()}`,
       }),
     );

@@ -1,0 +1,69 @@
+import type { UserId } from '#core/ids.ts';
+import type { Money } from '#core/money.ts';
+import { moneyText } from '#core/money-text.ts';
+import type { KnownMessages, SaidKind } from '#platform/composition/message-kinds.ts';
+import type { Ctx } from '#platform/ctx.ts';
+import { sendMail } from '#platform/mail/send-mail.ts';
+import { notify } from '#features/notifications/server/public.ts';
+import { findVerifiedAddress, nameOfReader, readPayer } from '#features/people/server/public.ts';
+import { href } from '#urls.ts';
+import { plansMessageKinds, type PlanMessage } from './message-kinds.ts';
+
+/** Each with the headline of its mail. About money, it is mailed always, and to an address that nobody has proved, too. */
+const mails = {
+  'plans.begun': { title: 'plans.mail.begunTitle', isAboutMoney: true },
+  'plans.renewed': { title: 'plans.mail.renewedTitle', isAboutMoney: true },
+  'plans.failed': { title: 'plans.mail.failedTitle', isAboutMoney: true },
+  'plans.lapsed': { title: 'plans.mail.endedTitle', isAboutMoney: true },
+  'plans.lost': { title: 'plans.mail.endedTitle', isAboutMoney: true },
+  'plans.refunded': { title: 'plans.mail.refundedTitle', isAboutMoney: true },
+  'plans.partRefunded': { title: 'plans.mail.refundedTitle', isAboutMoney: true },
+  'plans.renewsSoon': { title: 'plans.mail.renewsSoonTitle', isAboutMoney: false },
+  'plans.ended': { title: 'plans.mail.endedTitle', isAboutMoney: false },
+  'plans.grantEnded': { title: 'plans.mail.endedTitle', isAboutMoney: false },
+} as const satisfies Record<PlanMessage, { title: string; isAboutMoney: boolean }>;
+
+interface News<Name extends PlanMessage> {
+  to: UserId;
+  kind: Name;
+  data: KnownMessages[Name];
+  /** Names the news: she hears of it once, however often its cause is repeated. */
+  once: string;
+  /** The money that was paid or went back. */
+  sum?: { what: 'paid' | 'refunded'; money: Money };
+}
+
+/** Tells someone what becomes of her plan, under her bell and by mail, in the caller's transaction (docs/decisions/0156). */
+export async function tellPayer<Name extends PlanMessage>(ctx: Ctx, news: News<Name>): Promise<void> {
+  const { to, kind, data, once } = news;
+  const path = kind === 'plans.grantEnded' ? href('pricing') : href('settingsSubscription');
+  await notify(ctx, { to, kind, data, href: path, once });
+  await mailPayer(ctx, news, path);
+}
+
+async function mailPayer<Name extends PlanMessage>(ctx: Ctx, news: News<Name>, path: string): Promise<void> {
+  const { to: userId, kind, data, once, sum } = news;
+  const { title, isAboutMoney } = mails[kind];
+  const { emailAddress, language } = await readPayer(ctx, userId);
+  const to = isAboutMoney ? emailAddress : await findVerifiedAddress(ctx, userId);
+  if (to === undefined) return;
+  const { text, valuesOf }: SaidKind = plansMessageKinds[kind];
+  const [values] = (await valuesOf?.(ctx, language, [{ ...data }])) ?? [];
+  const say = (key: string) => ctx.sayIn(language, key, values);
+  const saySum = ({ what, money }: NonNullable<typeof sum>) =>
+    ctx.sayIn(language, what === 'paid' ? 'plans.mail.paid' : 'plans.mail.wentBack', {
+      amount: moneyText(money, language),
+    });
+  await sendMail(ctx, {
+    id: `plans.mail:${kind}:${once}`,
+    to,
+    topic: isAboutMoney ? 'own' : { kind, userId },
+    askedBy: { userId },
+    language,
+    greets: await nameOfReader(ctx, userId, to),
+    title: say(title),
+    text: [say(text), ...(sum ? [saySum(sum)] : [])],
+    action: { label: say(kind === 'plans.grantEnded' ? 'plans.own.toPlans' : 'plans.mail.open'), path },
+    note: say(isAboutMoney ? 'plans.mail.moneyNote' : 'plans.mail.note'),
+  });
+}
