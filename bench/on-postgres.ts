@@ -116,13 +116,13 @@ async function measureBuying(databaseUrl: string): Promise<Measured[]> {
       path: 'buying a plan',
       measured: buying,
       budget: '≥ 0.35',
-      note: 'as fast as the bare inserts of the same rows in one transaction; the provider answers at once',
+      note: 'as fast as the same inserts in one transaction; the provider answers at once',
     },
     {
       path: 'buying a plan: webhook intake',
       measured: webhooks,
       budget: '≥ 0.4',
-      note: 'as fast as the proof and one bare insert',
+      note: 'as fast as the proof and one bare insert; working it off comes after the answer',
     },
   ];
 }

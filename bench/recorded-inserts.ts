@@ -24,50 +24,37 @@ export async function recordInserts(work: () => Promise<unknown>): Promise<Inser
   return inserts;
 }
 
-/**
- * The same inserts without anything around them, into tables with the same columns, keys and indexes, but without triggers and references; each
- * call has ids of its own.
- */
-export async function makeBareInserts(
+/** The same inserts into the same tables, without anything around them; each call has ids of its own, and those that are given for others. */
+export async function repeatInserts(
   db: Db,
   inserts: readonly Insert[],
-): Promise<(db: Db) => Promise<void>> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);
-  const tables = rows
-    .map(({ name }) => name)
-    .filter((name) => inserts.some(({ text }) => names(name).test(text)));
-  for (const table of tables)
-    await sql.raw(`create table "bare_${table}" (like "${table}" including all)`).execute(db);
-  // Numbers without gaps are counted by an update that is not an insert, so that here they repeat.
+): Promise<(db: Db, renamed: ReadonlyMap<string, string>) => Promise<void>> {
+  // Numbers without gaps are counted by an update, which is no insert, so that here they repeat.
   const { rows: keys } = await sql<{ name: string }>`
     select conname as name from pg_constraint
-    where conrelid = to_regclass('bare_documents') and contype = 'u' and pg_get_constraintdef(oid) ~ 'number|serial'`.execute(
+    where conrelid = to_regclass('documents') and contype = 'u' and pg_get_constraintdef(oid) ~ 'number|serial'`.execute(
     db,
   );
-  for (const { name } of keys)
-    await sql.raw(`alter table bare_documents drop constraint "${name}"`).execute(db);
-  const bare = inserts.map(({ text, values }) => ({
-    text: tables.reduce((told, name) => told.replaceAll(names(name), `$1"bare_${name}"`), text),
-    values,
-  }));
-  return async (db) => {
-    for (const { text, values } of bare) await db.executeQuery(CompiledQuery.raw(text, freshenAll(values)));
+  for (const { name } of keys) await sql.raw(`alter table documents drop constraint "${name}"`).execute(db);
+  return async (db, renamed) => {
+    const ids = new Map(renamed);
+    for (const { text, values } of inserts)
+      await db.executeQuery(CompiledQuery.raw(text, freshenAll(values, ids)));
   };
 }
 
-/** A table's name where a statement says what it inserts into or reads. */
-function names(table: string): RegExp {
-  return new RegExp(`\\b((?:into|from|join)\\s+)"?${table}"?(?![\\w"])`, 'gi');
-}
-
-/** The same id becomes the same new one within a call. */
-function freshenAll(values: readonly unknown[]): unknown[] {
+function freshenAll(values: readonly unknown[], ids: Map<string, string>): unknown[] {
   return values.map((value) => {
-    if (Array.isArray(value)) return freshenAll(value);
+    if (Array.isArray(value)) return freshenAll(value, ids);
     if (Buffer.isBuffer(value)) return randomBytes(value.length);
     return typeof value === 'string'
-      ? value.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, () => randomUUID())
+      ? value.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, (id) => fresh(id, ids))
       : value;
   });
+}
+
+function fresh(id: string, ids: Map<string, string>): string {
+  const known = ids.get(id) ?? randomUUID();
+  ids.set(id, known);
+  return known;
 }

@@ -45,7 +45,7 @@ export interface Ctx {
   /** Where exchange rates are read each day; undefined where no such address is configured. */
   rateFeed: RateFeed | undefined;
   /** Work for later, of a kind that the feature defined at startup. */
-  jobs: Pick<Jobs, 'send'>;
+  jobs: Pick<Jobs, 'send' | 'runSoon'>;
   /** `https://host` of the public address, without a trailing slash: for links that leave the product. */
   origin: string;
   /** Whether the people of the demo world may sign in here (docs/decisions/0032). */

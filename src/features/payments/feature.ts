@@ -23,7 +23,7 @@ import {
 import { exportPayments } from './server/personal-data.ts';
 import { erasePayer } from './server/sealed-payer.ts';
 import { makeRefund } from './server/refund-payment.ts';
-import { workOffWebhooks } from './server/webhooks.ts';
+import { workOffLeft, workOffWebhooks } from './server/webhooks.ts';
 
 /** Tried for three days, as long as providers send a webhook again. */
 const patient = { limit: 100, delaySeconds: 5, maxDelaySeconds: 3600 };
@@ -40,6 +40,7 @@ export const payments = defineFeature({
     jobs.define<ExpireJob>(expireJob, (job) => expireUnbegun(ctx, job), { retry: patient });
     jobs.define<RefundJob>(refundJob, (job) => makeRefund(ctx, job), { retry: patient });
     jobs.define<WebhookJob>(webhookJob, (job) => workOffWebhooks(ctx, job), { retry: patient });
+    jobs.define('payments.webhooks-left', () => workOffLeft(ctx), { cron: '* * * * *' });
   },
   personalData: {
     exported: ['payments', 'payment_methods'],

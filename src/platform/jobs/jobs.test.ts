@@ -159,6 +159,35 @@ describe('jobs in the database', () => {
     expect(hasEnded).toBe(true);
   });
 
+  test('run here without being stored when they are only hurried, in turn and once their transaction has committed', async () => {
+    const done: unknown[] = [];
+    jobs.define('hurry', async ({ name }: { name: string }) => {
+      if (name === 'ill') throw new Error('no');
+      await delay(name === 'slow' ? 30 : 0);
+      done.push(name);
+    });
+    await jobs.start();
+    const rolledBack = inTransaction(ctx, async (ctx) => {
+      jobs.runSoon(ctx, 'hurry', { name: 'nobody' });
+      throw new Error('no');
+    });
+    await expect(rolledBack).rejects.toThrow('no');
+    for (const name of ['slow', 'ill', 'quick']) jobs.runSoon(ctx, 'hurry', { name });
+    await vi.waitFor(() => expect(done).toEqual(['slow', 'quick']), patience);
+    const { rows } = await database.pool.query(`select id from pgboss.job where name = 'hurry'`);
+    expect(rows).toEqual([]);
+  });
+
+  test('that are hurried do not run where a process only sends', async () => {
+    const sender = createPgBossJobs(database, log, { works: false });
+    const work = vi.fn(() => Promise.resolve());
+    sender.define('hurry', work);
+    await sender.start();
+    sender.runSoon(ctx, 'hurry', 1);
+    await sender.stop();
+    expect(work).not.toHaveBeenCalled();
+  });
+
   test('store their schedules in the database, and drop those that are no longer defined', async () => {
     const schedules = async () =>
       (await database.pool.query<object>('select name, cron, timezone from pgboss.schedule')).rows;

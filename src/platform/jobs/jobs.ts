@@ -40,6 +40,11 @@ export interface Jobs {
    * Queues one job of a defined kind, as part of the transaction of `ctx`; the data must survive JSON.
    */
   send<T>(ctx: SendCtx, name: string, data: T, options?: SendOptions): Promise<void>;
+  /**
+   * Runs a defined job soon after the transaction of `ctx`, in this process and in its turn, without storing it. It is lost with the
+   * process, and not tried again: something that is stored has to lead to the same work later.
+   */
+  runSoon<T>(ctx: Pick<SendCtx, 'afterCommit'>, name: string, data: T): void;
   /** Starts working through the queue. Nothing can be sent before. */
   start(): Promise<void>;
   /** Takes no new jobs, and gives running ones eight seconds to finish. */

@@ -32,6 +32,10 @@ export function createMemoryJobs(): MemoryJobs {
         else waiting.push(job);
       });
     },
+    runSoon({ afterCommit }, name, data) {
+      definitions.named(name);
+      afterCommit(() => void waiting.push({ name, data: JSON.stringify({ data }) }));
+    },
     async start() {},
     async stop() {},
     async drain() {

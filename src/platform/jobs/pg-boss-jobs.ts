@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   fromKysely,
   PgBoss,
@@ -47,6 +48,8 @@ export function createPgBossJobs(
   const alarms = new Set<NodeJS.Timeout>();
   let starting: Promise<void> | undefined;
   let hasStarted = false;
+  /** What runs here without being stored, one after the other. */
+  let soon = Promise.resolve();
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   boss.on('warning', (warning) => log.warn(warning.data, warning.message));
 
@@ -88,6 +91,14 @@ export function createPgBossJobs(
     alarms.add(alarm.unref());
   }
 
+  async function runHere(name: string, { data }: Payload): Promise<void> {
+    try {
+      await definitions.named(name).work(data);
+    } catch (error) {
+      log.error({ err: error, job: name }, 'a job failed');
+    }
+  }
+
   return {
     define: (name, work, options) => definitions.define(name, work, options),
     async send({ db, afterCommit }, name, data, { startAfterSeconds, id } = {}) {
@@ -106,6 +117,14 @@ export function createPgBossJobs(
       const worker = workers.get(name);
       if (worker !== undefined) afterCommit(() => wake(worker, startAfterSeconds ?? 0));
     },
+    runSoon({ afterCommit }, name, data) {
+      const definition = definitions.named(name);
+      if (!works || definition.isPaused) return;
+      const stored = JSON.stringify({ data });
+      afterCommit(() => {
+        soon = soon.then(() => runHere(name, JSON.parse(stored) as Payload));
+      });
+    },
     async start() {
       starting ??= start();
       await starting;
@@ -114,7 +133,10 @@ export function createPgBossJobs(
       for (const alarm of alarms) clearTimeout(alarm);
       // The caller of start() gets its failure; here it only must have settled.
       await Promise.allSettled([starting]);
-      await boss.stop({ graceful: true, timeout: stopMilliseconds });
+      await Promise.all([
+        boss.stop({ graceful: true, timeout: stopMilliseconds }),
+        Promise.race([soon, delay(stopMilliseconds, undefined, { ref: false })]),
+      ]);
     },
   };
 }

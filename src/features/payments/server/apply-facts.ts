@@ -171,13 +171,14 @@ async function moveOn(
     verdict: Verdict | undefined;
   },
 ): Promise<PaymentState> {
+  const mayBeDisputed = before.captured > 0 || (payment.captured > 0 && (facts.disputes ?? []).length > 0);
   const state = stateOf({
     ...payment,
     captured: BigInt(payment.captured),
     refunded: BigInt(payment.refunded),
     lost: BigInt(payment.lost),
-    // Only what was captured can be disputed.
-    disputed: payment.captured > 0 && (await hasOpenDispute(ctx, payment.id)),
+    // Only what was captured can be disputed, and only by what was heard since.
+    disputed: mayBeDisputed && (await hasOpenDispute(ctx, payment.id)),
   });
   const hasMoved = state !== before.state || !isUnchanged(before, payment);
   const set = { ...changes, ...(hasMoved && { state, changed_at: ctx.clock.now() }) };

@@ -2,11 +2,10 @@ import { Conflict } from '#core/refusals.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { ProviderAway, ProviderRefused, ProviderUnclear } from '#platform/payments/provider-errors.ts';
 import type { BeginInput, Begun, PaymentFacts, PaymentProvider } from '#platform/payments/provider.ts';
-import { nextLookAfter } from '../policy.ts';
 import { applyFacts } from './apply-facts.ts';
 import { recordEvent } from './record-event.ts';
 import { providerOf, type PaymentCtx } from './payment-ctx.ts';
-import { lookJob, type LookJob } from './payment-jobs.ts';
+import { lookSoon } from './find-out.ts';
 import { amountOf, lockPayment, readPayment, type PaymentRow } from './payment-rows.ts';
 import { openPayer } from './sealed-payer.ts';
 
@@ -17,6 +16,12 @@ import { openPayer } from './sealed-payer.ts';
 export async function beginPayment(ctx: PaymentCtx, paymentId: string): Promise<string | undefined> {
   const payment = await claim(ctx, paymentId);
   if (!payment) return (await readPayment(ctx, paymentId)).pay_url ?? undefined;
+  return beginClaimed(ctx, payment);
+}
+
+/** The same for a payment that its caller has just created in order to begin it. */
+export async function beginClaimed(ctx: PaymentCtx, payment: PaymentRow): Promise<string | undefined> {
+  const paymentId = payment.id;
   const provider = providerOf(ctx, payment.provider);
   const back = (path: string) => `${ctx.origin}${path}${path.includes('?') ? '&' : '?'}payment=${paymentId}`;
   const { emailAddress, name } = openPayer(ctx, payment);
@@ -108,12 +113,7 @@ async function claim(ctx: PaymentCtx, paymentId: string): Promise<PaymentRow | u
       const isFresh = now.getTime() - payment.begun_at.getTime() < claimedForMs;
       if (!repeatable || isFresh) throw new Conflict('at_work', 'payments.refusal.atWork');
     } else {
-      await ctx.jobs.send<LookJob>(
-        ctx,
-        lookJob,
-        { paymentId, tries: 0 },
-        { startAfterSeconds: nextLookAfter(0) },
-      );
+      await lookSoon(ctx, paymentId);
     }
     await ctx.db.updateTable('payments').set({ begun_at: now }).where('id', '=', paymentId).execute();
     return payment;

@@ -7,6 +7,7 @@ import { Conflict, Invalid } from '#core/refusals.ts';
 import { findRate } from '#features/currencies/server/public.ts';
 import { providerFor } from './provider-for.ts';
 import { recordEvent } from './record-event.ts';
+import { lookSoon } from './find-out.ts';
 import { expireJob, type ExpireJob } from './payment-jobs.ts';
 import type { PaymentCtx } from './payment-ctx.ts';
 import type { PaymentRow } from './payment-rows.ts';
@@ -32,6 +33,8 @@ export interface NewPayment {
   saves: boolean;
   /** A charge without the payer: the saved way to pay. */
   savedMethodId?: string;
+  /** Whether the caller begins it as soon as it is committed (`beginClaimed`): nobody else does then. */
+  begins?: boolean;
   expiresAt: Date;
 }
 
@@ -43,7 +46,18 @@ export async function createPayment(
   ctx: PaymentCtx,
   input: NewPayment,
 ): Promise<{ payment: PaymentRow; isNew: boolean }> {
-  const { payer, key, userId, purpose, purposeId, amount, method, saves, savedMethodId = null } = input;
+  const {
+    payer,
+    key,
+    userId,
+    purpose,
+    purposeId,
+    amount,
+    method,
+    saves,
+    savedMethodId = null,
+    begins = false,
+  } = input;
   const provider = providerFor(ctx, method, amount.currency);
   if (!provider) throw new Conflict('method_unavailable', 'payments.refusal.methodUnavailable');
   const now = ctx.clock.now();
@@ -87,7 +101,7 @@ export async function createPayment(
       reference: null,
       pay_url: null,
       created_at: now,
-      begun_at: null,
+      begun_at: begins ? now : null,
       expires_at: input.expiresAt,
       captured_at: null,
       changed_at: now,
@@ -96,9 +110,8 @@ export async function createPayment(
     .returningAll()
     .executeTakeFirst();
   if (inserted) {
-    // One that is never begun ends, too, and frees what was kept for it.
-    const startAfterSeconds = Math.ceil((input.expiresAt.getTime() - now.getTime()) / 1000);
-    await ctx.jobs.send<ExpireJob>(ctx, expireJob, { paymentId: inserted.id }, { startAfterSeconds });
+    if (begins) await lookSoon(ctx, inserted.id);
+    else await endUnbegun(ctx, inserted);
     await recordEvent(ctx, {
       paymentId: inserted.id,
       cause: 'payer',
@@ -116,4 +129,10 @@ export async function createPayment(
     .executeTakeFirstOrThrow();
   if (before.body_mark !== mark) throw new Invalid([{ path: 'key', messageKey: 'payments.field.keyUsed' }]);
   return { payment: before, isNew: false };
+}
+
+/** One that is never begun ends, too, and frees what was kept for it. */
+async function endUnbegun(ctx: PaymentCtx, { id, created_at, expires_at }: PaymentRow): Promise<void> {
+  const startAfterSeconds = Math.ceil((expires_at.getTime() - created_at.getTime()) / 1000);
+  await ctx.jobs.send<ExpireJob>(ctx, expireJob, { paymentId: id }, { startAfterSeconds });
 }

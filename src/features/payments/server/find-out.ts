@@ -10,6 +10,16 @@ import { namesOf, readPayment, type PaymentRow } from './payment-rows.ts';
 /** A provider's search may lag behind its payments, so that it never heard of one counts only after so long, in milliseconds. */
 const absentAfterMs = 10 * 60_000;
 
+/** Queues the job that asks what came of a call, before the call. */
+export async function lookSoon(ctx: PaymentCtx, paymentId: string): Promise<void> {
+  await ctx.jobs.send<LookJob>(
+    ctx,
+    lookJob,
+    { paymentId, tries: 0 },
+    { startAfterSeconds: nextLookAfter(0) },
+  );
+}
+
 /**
  * Asks the provider about a payment that is still open, and asks again later until it is settled. What nobody pays by its end is
  * made useless at the provider. A payment is never charged again by this (money.md).
@@ -44,9 +54,10 @@ async function ask(ctx: PaymentCtx, payment: PaymentRow): Promise<{ looked: Look
     const seen = await provider.look(namesOf(payment));
     if (seen === 'absent') {
       // Until its end, one that was not begun still may be.
-      const isEarly = payment.begun_at === null || now - payment.begun_at.getTime() < absentAfterMs;
+      const mayComeUntil =
+        payment.begun_at === null ? payment.expires_at.getTime() : payment.begun_at.getTime() + absentAfterMs;
       const isOpen = !isSettled(payment.state);
-      return { looked: 'absent', ...(isOpen && !isEarly && { facts: { state: 'expired' } }) };
+      return { looked: 'absent', ...(isOpen && now >= mayComeUntil && { facts: { state: 'expired' } }) };
     }
     if (seen.state !== 'pending') return { looked: 'answered', facts: seen };
     const isOver = now >= payment.expires_at.getTime();

@@ -11,7 +11,7 @@ import { beginPayment, chargePayment } from './begin-payment.ts';
 import { completePayment } from './complete-payment.ts';
 import { readPayment } from './payment-rows.ts';
 import { askForRefund } from './refund-payment.ts';
-import { receiveWebhook, workOffWebhooks } from './webhooks.ts';
+import { receiveWebhook, workOffLeft, workOffWebhooks } from './webhooks.ts';
 
 const database = useDatabase();
 const us = { entity: 'us', currency: 'USD' } as const;
@@ -259,6 +259,32 @@ describe('webhooks', () => {
     });
     const kept = await database.db.selectFrom('payment_webhooks').select('event_id').execute();
     expect(kept).toEqual([{ event_id: `paid-${id}` }]);
+  });
+
+  test('that a killed process left behind are worked off a minute later, whatever happens to another one', async () => {
+    const [ill, left] = [await makePayment(ctx), await makePayment(ctx)];
+    for (const { id } of [ill, left]) {
+      await beginPayment(ctx, id);
+      twin.pay(id);
+      // The process ends before its turn comes.
+      const dying = { ...ctx, jobs: { ...ctx.jobs, runSoon: () => undefined } };
+      await receiveWebhook(dying, 'sandbox', twin.webhook(id, `paid-${id}`));
+    }
+    const webhooks = {
+      verify: () => Promise.reject(new Error('nothing comes in')),
+      read(body: Buffer) {
+        if (body.includes(ill.id)) throw new Error('no');
+        return twin.webhooks?.read(body);
+      },
+    };
+    const troubled = { ...ctx, providers: { sandbox: { ...twin, webhooks } } };
+    await workOffLeft(troubled);
+    expect(await stateOf(left.id)).toBe('pending');
+    ctx.clock.advance(31);
+    await workOffLeft(troubled);
+    expect([await stateOf(ill.id), await stateOf(left.id)]).toEqual(['pending', 'captured']);
+    await workOffLeft(ctx);
+    expect(await stateOf(ill.id)).toBe('captured');
   });
 
   test('of one payment come to the same in every order, with duplicates', async () => {

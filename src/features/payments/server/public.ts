@@ -1,5 +1,5 @@
 /** The parts of payments that the app and other features may use. */
-export { beginPayment, chargePayment } from './begin-payment.ts';
+export { beginClaimed, beginPayment, chargePayment } from './begin-payment.ts';
 export { completePayment } from './complete-payment.ts';
 export { createPayment } from './create-payment.ts';
 export { listMethods } from './list-methods.ts';
@@ -12,7 +12,7 @@ export {
   type ReversedPayment,
   type Settlement,
 } from './payment-hooks.ts';
-export { findPaymentState } from './payment-rows.ts';
+export { findPaymentState, type PaymentRow } from './payment-rows.ts';
 export { askForRefund } from './refund-payment.ts';
 export { findSavedMethod } from './saved-methods.ts';
 export { receiveWebhook } from './webhooks.ts';

@@ -10,7 +10,9 @@ import { lookJob, webhookJob, type LookJob, type WebhookJob } from './payment-jo
 /** How often an event about a payment that we do not know is looked at again. */
 const triesForUnknown = 4;
 
-/** Stores a webhook as it came, once it is proved to be genuine; its effects follow. Refuses any other. */
+/**
+ * Stores a webhook as it came, once it is proved to be genuine; its effects follow soon, or by `workOffLeft`. Refuses any other.
+ */
 export async function receiveWebhook(ctx: PaymentCtx, id: ProviderId, webhook: RawWebhook): Promise<void> {
   const reader = ctx.providers[id]?.webhooks;
   if (!reader) throw new NotFound();
@@ -21,27 +23,51 @@ export async function receiveWebhook(ctx: PaymentCtx, id: ProviderId, webhook: R
     throw new Invalid([{ path: 'signature', messageKey: 'payments.field.webhook' }]);
   }
   const { eventId, object, at } = verified;
-  await inTransaction(ctx, async (ctx) => {
-    const stored = await ctx.db
-      .insertInto('payment_webhooks')
-      .values({
-        provider: id,
-        event_id: eventId,
-        object,
-        sent_at: at,
-        received_at: now,
-        body: webhook.body,
-        state: 'waiting',
-        done_at: null,
-        payment_id: null,
-        problem: null,
-        set_aside_at: null,
-      })
-      .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (stored) await ctx.jobs.send<WebhookJob>(ctx, webhookJob, { provider: id, object });
-  });
+  const stored = await ctx.db
+    .insertInto('payment_webhooks')
+    .values({
+      provider: id,
+      event_id: eventId,
+      object,
+      sent_at: at,
+      received_at: now,
+      body: webhook.body,
+      state: 'waiting',
+      done_at: null,
+      payment_id: null,
+      problem: null,
+      set_aside_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (stored) ctx.jobs.runSoon<WebhookJob>(ctx, webhookJob, { provider: id, object });
+}
+
+/** After so long, in milliseconds, nobody is working a webhook off any more for the first time. */
+const leftAfterMs = 30_000;
+
+/**
+ * Works off what a process that ended left behind, and what failed for another reason than a webhook's own: that is tried again every
+ * minute. One object's trouble holds up no other.
+ */
+export async function workOffLeft(ctx: PaymentCtx): Promise<void> {
+  const left = await ctx.db
+    .selectFrom('payment_webhooks')
+    .select(['provider', 'object'])
+    .distinct()
+    .where('state', '=', 'waiting')
+    // Those that wait for something have a job.
+    .where('tries', '=', 0)
+    .where('received_at', '<=', new Date(ctx.clock.now().getTime() - leftAfterMs))
+    .execute();
+  for (const each of left) {
+    try {
+      await workOffWebhooks(ctx, each);
+    } catch (error) {
+      ctx.log.error({ err: error, ...each }, 'webhooks could not be worked off');
+    }
+  }
 }
 
 /** Works off what waits of one object at a provider, the oldest first; each with its effects is one transaction. */

@@ -135,15 +135,16 @@ export function storeDocument(ctx: IssueCtx, document: NewDocument): Promise<Iss
     const { bank, ...described } = (await readSetting(ctx, entitiesSetting))[entity];
     const issuer = document.due ? { ...described, bank } : described;
     await lockNumbers(ctx, { entity, kind, year });
-    const known = await ctx.db
-      .selectFrom('documents')
-      .select(['id', 'number'])
-      .where('kind', '=', kind)
-      .where('cause', '=', cause)
-      .executeTakeFirst();
-    if (known) return known;
+    const taken = await takeNumber(ctx, { entity, kind, year, cause });
+    if (!taken)
+      return ctx.db
+        .selectFrom('documents')
+        .select(['id', 'number'])
+        .where('kind', '=', kind)
+        .where('cause', '=', cause)
+        .executeTakeFirstOrThrow();
+    const { serial, number } = taken;
     const { lines, taxes, net, tax, gross } = { ...document, ...(await document.settle?.(ctx)) };
-    const { serial, number } = await takeNumber(ctx, { entity, kind, year });
     const link = randomBytes(32).toString('base64url');
     const id = randomUUID();
     await ctx.db

@@ -2,12 +2,6 @@ import type { UserId } from '#core/ids.ts';
 import type { MessageChannel } from '#platform/composition/message-kinds.ts';
 import type { Ctx } from '#platform/ctx.ts';
 
-interface Asked {
-  userIds: readonly UserId[];
-  kind: string;
-  channel: MessageChannel;
-}
-
 /** Keeps what a person has chosen for those of these kinds of message that have a channel, where it differs from what is usual. */
 export async function chooseChannel(
   ctx: Pick<Ctx, 'db' | 'messageKinds'>,
@@ -47,17 +41,26 @@ function isUsual(
 /** Those of these people who want a kind of message by a channel: as each has chosen, else as is usual. */
 export async function listWanting(
   ctx: Pick<Ctx, 'db' | 'messageKinds'>,
-  { userIds, kind, channel }: Asked,
+  { channel, ...asked }: { userIds: readonly UserId[]; kind: string; channel: MessageChannel },
 ): Promise<UserId[]> {
-  if (userIds.length === 0) return [];
-  const rows = await ctx.db
-    .selectFrom('message_choices')
-    .select(['user_id', 'wanted'])
-    .where('user_id', 'in', userIds)
-    .where('kind', '=', kind)
-    .where('channel', '=', channel)
-    .execute();
-  const chosen = new Map(rows.map(({ user_id, wanted }) => [user_id, wanted]));
-  const usual = isUsual(ctx, kind, channel);
-  return userIds.filter((userId) => chosen.get(userId) ?? usual);
+  const wants = await readWishes(ctx, asked);
+  return asked.userIds.filter((userId) => wants(userId, channel));
+}
+
+/** Whether each of these people wants a kind of message by a channel. */
+export async function readWishes(
+  ctx: Pick<Ctx, 'db' | 'messageKinds'>,
+  { userIds, kind }: { userIds: readonly UserId[]; kind: string },
+): Promise<(userId: UserId, channel: MessageChannel) => boolean> {
+  const rows =
+    userIds.length === 0
+      ? []
+      : await ctx.db
+          .selectFrom('message_choices')
+          .select(['user_id', 'channel', 'wanted'])
+          .where('user_id', 'in', userIds)
+          .where('kind', '=', kind)
+          .execute();
+  const chosen = new Map(rows.map(({ user_id, channel, wanted }) => [`${channel}:${user_id}`, wanted]));
+  return (userId, channel) => chosen.get(`${channel}:${userId}`) ?? isUsual(ctx, kind, channel);
 }

@@ -5,7 +5,7 @@ import { tellPerson } from '#platform/events/tell-person.ts';
 import { findMessageReaders } from '#features/people/server/public.ts';
 import type {} from '#features/notifications/server/tables.ts';
 import { queuePushes } from '#features/notifications/push/server/queue-pushes.ts';
-import { listWanting } from './choices.ts';
+import { readWishes } from './choices.ts';
 
 interface NewMessage<Name extends MessageName> {
   to: UserId;
@@ -39,7 +39,8 @@ export async function notifyAll<Name extends MessageName>(
   if (!known || known.onlyMailed) throw new Error(`No manifest has a message of the kind ${kind}.`);
   const readers = await findMessageReaders(ctx, to);
   const able = [...readers].flatMap(([userId, { isChild }]) => (isChild && !known.forChildren ? [] : userId));
-  const wanting = await listWanting(ctx, { userIds: able, kind, channel: 'page' });
+  const wants = await readWishes(ctx, { userIds: able, kind });
+  const wanting = able.filter((userId) => wants(userId, 'page'));
   if (wanting.length === 0) return;
   const written = await ctx.db
     .insertInto('messages')
@@ -58,8 +59,8 @@ export async function notifyAll<Name extends MessageName>(
     .returning(['id', 'user_id'])
     .execute();
   for (const { user_id } of written) tellPerson(ctx, user_id, 'messages');
-  const grown = written.flatMap(({ user_id }) => (readers.get(user_id)?.isChild === false ? user_id : []));
-  const pushed = new Set(await listWanting(ctx, { userIds: grown, kind, channel: 'push' }));
-  for (const { id, user_id } of written)
-    if (pushed.has(user_id)) await queuePushes(ctx, { messageId: id, userId: user_id });
+  for (const { id, user_id } of written) {
+    const isGrown = readers.get(user_id)?.isChild === false;
+    if (isGrown && wants(user_id, 'push')) await queuePushes(ctx, { messageId: id, userId: user_id });
+  }
 }

@@ -6,7 +6,7 @@ import { addMonths, monthsOf } from '#features/plans/policy.ts';
 import type { SubscriptionRow } from '#features/plans/server/accounts.ts';
 import { followSubscription } from '#features/plans/server/give-plan.ts';
 import { listGrants } from '#features/billing/server/public.ts';
-import { lastGiftEnd } from '#features/plans/grants/policy.ts';
+import { lastGiftEnd, type KnownGrant } from '#features/plans/grants/policy.ts';
 import { settleOrder, type OrderRow } from './orders.ts';
 
 export type ApplyCtx = Parameters<typeof followSubscription>[0] & Pick<Ctx, 'db' | 'clock'>;
@@ -36,8 +36,9 @@ export async function applyOrder(
   },
 ): Promise<void> {
   const now = ctx.clock.now();
+  const grants = await listGrants(ctx, order.user_id);
   const goesOn = live !== undefined && order.kind === 'renewal' && live.state !== 'paused';
-  const anchored = goesOn ? live.anchored_at : await firstDay(ctx, order, now);
+  const anchored = goesOn ? live.anchored_at : firstDay(grants, order, now);
   const months = (goesOn ? live.months : 0) + monthsOf[order.period];
   const period_ends_at = addMonths(anchored, months);
   const changes = {
@@ -73,11 +74,11 @@ export async function applyOrder(
       .execute();
   }
   await settleOrder(ctx, order.id, 'paid');
-  await followSubscription(ctx, { user_id: order.user_id, ...changes });
+  await followSubscription(ctx, { user_id: order.user_id, ...changes }, grants);
 }
 
 /** Free days, and gifts of as much that still last, come before the first period that is paid for. */
-async function firstDay(ctx: ApplyCtx, order: OrderRow, now: Date): Promise<Date> {
-  const gifts = lastGiftEnd(await listGrants(ctx, order.user_id), order.plan, now);
+function firstDay(grants: readonly KnownGrant[], order: OrderRow, now: Date): Date {
+  const gifts = lastGiftEnd(grants, order.plan, now);
   return new Date((gifts ?? now).getTime() + order.free_days * dayMs);
 }

@@ -9,7 +9,13 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
 import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
 import { holdCoupon, keepCoupon } from '#features/coupons/server/public.ts';
-import { beginPayment, createPayment, listMethods } from '#features/payments/server/public.ts';
+import {
+  beginClaimed,
+  beginPayment,
+  createPayment,
+  listMethods,
+  type PaymentRow,
+} from '#features/payments/server/public.ts';
 import { href, sameOriginPath } from '#urls.ts';
 import type { Offer } from '#features/plans/policy.ts';
 import { lockAccount } from '#features/plans/server/accounts.ts';
@@ -42,13 +48,21 @@ export async function buyPlan(
   input: BuyInput,
 ): Promise<{ orderId: string; payHref: string | null }> {
   const member = signedIn(ctx);
-  const order = await inTransaction(ctx, async (ctx) => {
+  const { order, payment } = await inTransaction(ctx, async (ctx): Promise<Placed> => {
     await lockAccount(ctx, member.userId);
     const before = await findOrder(ctx, { userId: member.userId, key: buyersKey(input) });
-    return before ? refuseOther(before, input) : placeOrder(ctx, member, input);
+    return before ? { order: refuseOther(before, input) } : placeOrder(ctx, member, input);
   });
-  const payHref = order.payment_id === null ? undefined : await beginPayment(ctx, order.payment_id);
-  return { orderId: order.id, payHref: payHref ?? null };
+  const payHref = payment
+    ? await beginClaimed(ctx, payment)
+    : order.payment_id !== null && (await beginPayment(ctx, order.payment_id));
+  return { orderId: order.id, payHref: payHref || null };
+}
+
+interface Placed {
+  order: OrderRow;
+  /** Of a new order, to begin. */
+  payment?: PaymentRow;
 }
 
 /** Apart from the keys of renewals, whatever a client sends. */
@@ -60,7 +74,7 @@ function refuseOther(order: OrderRow, { plan, period, currency }: BuyInput): Ord
   return order;
 }
 
-async function placeOrder(ctx: RequestCtx, member: Member, input: BuyInput): Promise<OrderRow> {
+async function placeOrder(ctx: RequestCtx, member: Member, input: BuyInput): Promise<Placed> {
   const now = ctx.clock.now();
   const reopens = resumesAt(now, visitorPlace(ctx));
   if (reopens) throw new Conflict('holy_day', 'plans.refusal.holyDay', { resumesAt: reopens.toISOString() });
@@ -79,38 +93,38 @@ async function placeOrder(ctx: RequestCtx, member: Member, input: BuyInput): Pro
   const quote = await makeQuote(ctx, input, terms);
   if (quote.total.amount !== BigInt(input.total))
     throw new Conflict('price_changed', 'plans.refusal.priceChanged');
-  const order = await insertOrder(ctx, member.userId, { id, key: buyersKey(input), offer: input, quote });
-  if (order.total === 0) {
+  const ordered = { id, key: buyersKey(input), offer: input, quote };
+  if (quote.total.amount === 0n) {
+    const order = await insertOrder(ctx, member.userId, ordered);
     if (terms) await keepCoupon(ctx, id, totalOf(order));
     await applyOrder(ctx, order, { live: quote.live, paid: undefined });
-    return { ...order, state: 'paid' };
+    return { order: { ...order, state: 'paid' } };
   }
   if (!listMethods(ctx, input.currency, { recurs: true }).includes(input.method))
     throw new Conflict('method_unavailable', 'plans.refusal.methodUnavailable');
   const { emailAddress, name } = quote.buyer;
   const { payment } = await createPayment(ctx, {
     payer: `user:${member.userId}`,
-    key: `plan:${order.id}`,
+    key: `plan:${id}`,
     userId: member.userId,
     purpose: planPurpose,
-    purposeId: order.id,
-    amount: totalOf(order),
+    purposeId: id,
+    amount: quote.total,
     method: input.method,
     description: nameOffer(ctx, ctx.locale, input),
     locale: ctx.locale,
     emailAddress,
     name,
     returnPath: href('subscriptionPaid', undefined, {
-      order: order.id,
+      order: id,
       onSuccess: sameOriginPath(input.onSuccess),
     }),
     saves: true,
+    begins: true,
     expiresAt: new Date(now.getTime() + hourMs),
   });
-  await ctx.db
-    .updateTable('plan_orders')
-    .set({ payment_id: payment.id })
-    .where('id', '=', order.id)
-    .execute();
-  return { ...order, payment_id: payment.id };
+  return {
+    order: await insertOrder(ctx, member.userId, { ...ordered, paymentId: payment.id }),
+    payment,
+  };
 }

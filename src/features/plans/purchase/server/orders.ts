@@ -9,11 +9,20 @@ import type { Quote } from './quote.ts';
 
 export type OrderRow = Selectable<PlanOrdersTable>;
 
+export interface NewOrder {
+  id: string;
+  key: string;
+  offer: Offer;
+  quote: Quote;
+  /** Without one, nothing is to be paid. */
+  paymentId?: string;
+}
+
 /** Writes down what is bought for which sum, in the caller's transaction, which has locked the account. */
 export async function insertOrder(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   userId: UserId,
-  { id, key, offer, quote }: { id: string; key: string; offer: Offer; quote: Quote },
+  { id, key, offer, quote, paymentId }: NewOrder,
 ): Promise<OrderRow> {
   const { live, rule } = quote;
   return db
@@ -35,7 +44,7 @@ export async function insertOrder(
       tax: Number(quote.tax.amount),
       tax_rule: rule ? JSON.stringify(rule) : null,
       total: Number(quote.total.amount),
-      payment_id: null,
+      payment_id: paymentId ?? null,
       state: 'open',
       created_at: clock.now(),
       settled_at: null,

@@ -29,8 +29,12 @@ async function readOwn(ctx: RequestCtx, id: string): Promise<OrderRow> {
 
 async function view(ctx: RequestCtx, order: OrderRow): Promise<PurchaseView> {
   const { id, plan, period, currency, total } = order;
-  const payment = order.payment_id === null ? undefined : await findPaymentState(ctx, order.payment_id);
   const isOpen = order.state === 'open';
+  // Of one that is paid, its page says nothing more of the payment.
+  const payment =
+    order.payment_id === null || order.state === 'paid'
+      ? undefined
+      : await findPaymentState(ctx, order.payment_id);
   return {
     id,
     plan,

@@ -18,7 +18,7 @@ import { href } from '#urls.ts';
 import { addMonths, monthsOf, type Offer } from '#features/plans/policy.ts';
 import { applyOrder } from '#features/plans/purchase/server/apply-order.ts';
 import { planPurpose } from '#features/plans/purchase/server/buy.ts';
-import { insertOrder, renewalKey, totalOf } from '#features/plans/purchase/server/orders.ts';
+import { insertOrder, renewalKey, type NewOrder } from '#features/plans/purchase/server/orders.ts';
 import { findLive, lockAccount, type SubscriptionRow } from '#features/plans/server/accounts.ts';
 import { findTaxRule } from '#features/plans/server/tax-rule.ts';
 import { endSubscription } from '#features/plans/server/end-subscription.ts';
@@ -121,8 +121,9 @@ async function charge(ctx: PaymentCtx, live: SubscriptionRow): Promise<void> {
   const terms = live.coupon_order_id === null ? undefined : await termsOf(ctx, live.coupon_order_id);
   const { due, off } = terms ? discountRenewal(terms, price) : { due: price, off: none };
   const { tax, gross } = taxOf(due, rule);
-  const order = await insertOrder(ctx, live.user_id, {
-    id: randomUUID(),
+  const id = randomUUID();
+  const ordered = {
+    id,
     key: renewalKey(live),
     offer,
     quote: {
@@ -139,15 +140,16 @@ async function charge(ctx: PaymentCtx, live: SubscriptionRow): Promise<void> {
       live,
       buyer,
     },
-  });
-  if (order.total === 0) return applyOrder(ctx, order, { live, paid: undefined });
+  } satisfies NewOrder;
+  if (gross.amount === 0n)
+    return applyOrder(ctx, await insertOrder(ctx, live.user_id, ordered), { live, paid: undefined });
   const { payment } = await createPayment(ctx, {
     payer: `user:${live.user_id}`,
-    key: `plan:${order.id}`,
+    key: `plan:${id}`,
     userId: live.user_id,
     purpose: planPurpose,
-    purposeId: order.id,
-    amount: totalOf(order),
+    purposeId: id,
+    amount: gross,
     method: live.method,
     description: nameOffer(ctx, buyer.language, offer),
     locale: buyer.language,
@@ -159,11 +161,7 @@ async function charge(ctx: PaymentCtx, live: SubscriptionRow): Promise<void> {
     // Longer than Shabbat and Yom Tov can put it off.
     expiresAt: new Date(ctx.clock.now().getTime() + 7 * dayMs),
   });
-  await ctx.db
-    .updateTable('plan_orders')
-    .set({ payment_id: payment.id })
-    .where('id', '=', order.id)
-    .execute();
+  await insertOrder(ctx, live.user_id, { ...ordered, paymentId: payment.id });
   await ctx.db.updateTable('subscriptions').set({ due_at: null }).where('id', '=', live.id).execute();
   await ctx.jobs.send<ChargeJob>(ctx, chargeJob, { paymentId: payment.id, userId: live.user_id });
 }

@@ -115,7 +115,7 @@ test(
       await reject(first, id);
       first.clock.advance(10);
       // As if the process ended after the move: nothing of the transaction is kept.
-      const dying = { ...first, jobs: { send: () => Promise.reject(new Error('killed')) } };
+      const dying = { ...first, jobs: { ...first.jobs, send: () => Promise.reject(new Error('killed')) } };
       await expect(applyWorkDecisions(dying)).rejects.toThrow(AggregateError);
       expect(await statusOf(id)).toBe(status.submitted);
       await applyWorkDecisions(first);
