@@ -18,7 +18,7 @@ export function AccountMenu({ viewer, onSuccess }: { viewer: UserView; onSuccess
         <>
           <span className="sr-only">{t('app.header.account')}</span>
           <Avatar name={name} size="s" src={viewer.avatarObj?.url} />
-          <bdi className="max-w-32 truncate max-md:sr-only">{viewer.firstName || name}</bdi>
+          <bdi className="max-w-22 truncate max-xl:sr-only">{viewer.firstName || name}</bdi>
         </>
       }
     >

@@ -30,12 +30,18 @@ export function FullHeader() {
   const kind = kindOf(viewer);
   // The search page has its own field, and a user without a name or role has one thing to do.
   const maySearch = kind !== 'newcomer' && pathname !== href('search');
+  const isOffered = mayUpgrade(viewer);
+  const hasField = viewer !== null && !isOffered && kind !== 'admin';
   return (
     <header className="on-paper relative z-30 bg-paper shadow-lift-1 print:hidden">
       <Container>
         <div className="flex min-h-18 items-center gap-1 py-2 sm:gap-3">
           <BrandLink compact />
-          <nav aria-label={t('app.header.navigation')} className="grow max-sm:hidden">
+          {/* What a very long name leaves no room for is scrolled to: the links never break into two lines. */}
+          <nav
+            aria-label={t('app.header.navigation')}
+            className="grow [scrollbar-width:none] max-sm:hidden lg:-m-1 lg:flex lg:min-w-0 lg:overflow-x-auto lg:p-1"
+          >
             {headerLinks(siteLinks, viewer).map((link) => (
               <Button
                 key={link.href}
@@ -43,18 +49,26 @@ export function FullHeader() {
                 variant="quiet"
                 size="s"
                 aria-current={isCurrent(link, pathname) ? 'true' : undefined}
-                className={classNames('px-2.5!', shownFrom(link, viewer !== null))}
+                className={classNames(
+                  'shrink-0 px-2.5! whitespace-nowrap lg:px-2! xl:px-2.5!',
+                  shownFrom(link, viewer !== null),
+                )}
               >
                 {t(link.text)}
               </Button>
             ))}
           </nav>
-          <div className="ms-auto flex items-center gap-1 sm:gap-3">
+          <div className="ms-auto flex items-center gap-1 sm:gap-3 lg:shrink-0 lg:gap-2 xl:gap-3">
             {maySearch && (
               <>
-                {/* A visitor's header has the ways to sign in where the field would be. */}
-                {viewer && <SearchBox look="header" className="w-44 max-xl:hidden" />}
-                <SearchLink className={viewer ? 'max-[26rem]:hidden xl:hidden' : 'max-[22rem]:hidden'} />
+                {/* Where the field would be, visitors have the ways to sign in, free accounts the way to a plan, and administrators one link more. */}
+                {hasField && <SearchBox look="header" className="w-44 max-xl:hidden" />}
+                <SearchLink
+                  className={classNames(
+                    viewer ? 'max-[26rem]:hidden' : 'max-[22rem]:hidden',
+                    hasField && 'xl:hidden',
+                  )}
+                />
               </>
             )}
             <LanguageSwitcher />
@@ -67,12 +81,12 @@ export function FullHeader() {
                 </noscript>
               </span>
             )}
-            {mayUpgrade(viewer) && (
+            {isOffered && (
               <Button
                 href={href('pricing', undefined, { onSuccess: pathname })}
                 variant="reward"
                 size="s"
-                className="whitespace-nowrap max-[88rem]:hidden"
+                className="whitespace-nowrap max-xl:hidden"
               >
                 {t('plans.nav.upgrade')}
               </Button>

@@ -9,6 +9,7 @@ import { usePage } from '#page/page-provider.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import { MenuItem } from '#ui/menu/menu-item.tsx';
 import { toasts } from '#ui/toasts/toasts.ts';
+import { classNames } from '#ui/styles/class-names.ts';
 import { pageQuery } from '#urls.ts';
 
 /** Switches the language in place; without JavaScript the same form asks the server for it. */
@@ -47,8 +48,8 @@ export function LanguageSwitcher() {
           <>
             <span className="sr-only">{t('app.language.label')}</span>
             <span lang={locale}>
-              <span className="max-md:sr-only">{locales[locale].name}</span>
-              <span aria-hidden className="uppercase md:hidden">
+              <span className={viewer ? 'sr-only' : 'max-xl:sr-only'}>{locales[locale].name}</span>
+              <span aria-hidden className={classNames('uppercase', !viewer && 'xl:hidden')}>
                 {locale}
               </span>
             </span>
