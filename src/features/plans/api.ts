@@ -4,7 +4,7 @@ import { plansContract } from './contract.ts';
 import { buyPlan } from './purchase/server/buy.ts';
 import { getCouponOffers } from './purchase/server/coupon-offers.ts';
 import { getOffers, getQuote } from './purchase/server/offers.ts';
-import { completePurchase, getPurchase } from './purchase/server/purchases.ts';
+import { completePurchase, getPurchase, getWaiting } from './purchase/server/purchases.ts';
 import { cancel, changeLater, keep, pause, resume } from './subscription/server/acts.ts';
 import { getActive } from './subscription/server/active.ts';
 import { getRevenue } from './revenue/server/revenue.ts';
@@ -38,6 +38,7 @@ export const plansApi = os.router({
   purchase: os.purchase
     .use(guard('plans.purchase', own))
     .handler(({ context, input }) => getPurchase(context, input)),
+  waiting: os.waiting.use(guard('plans.waiting', own)).handler(({ context }) => getWaiting(context)),
   complete: os.complete
     .use(guard('plans.complete', acting))
     .handler(({ context, input }) => completePurchase(context, input)),

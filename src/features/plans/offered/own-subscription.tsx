@@ -13,6 +13,7 @@ import { OwnInvoices } from './own-invoices.tsx';
 import { OneButton } from './one-button.tsx';
 import { ownSubscriptionQuery } from './own-subscription-query.ts';
 import { PausePlan } from './pause-plan.tsx';
+import { WaitingPurchase } from './waiting-purchase.tsx';
 import { keepForm, resumeForm } from './subscription-forms.ts';
 
 /** What the viewer pays for, when next and with what, and every way to change that; without a subscription, where to get one. */
@@ -23,6 +24,7 @@ export function OwnSubscription() {
   if (!subscription)
     return (
       <>
+        <WaitingPurchase className="mb-6" />
         <Button variant="secondary" href={href('pricing')}>
           {t('plans.own.toPlans')}
         </Button>
@@ -31,6 +33,7 @@ export function OwnSubscription() {
     );
   return (
     <>
+      <WaitingPurchase className="mb-6" />
       <Facts subscription={subscription} />
       <Coming subscription={subscription} />
       {!subscription.ends && (

@@ -174,6 +174,14 @@ export const purchaseContract = {
     .meta(refuses({ notFound: true }))
     .input(OrderId)
     .output(PurchaseView),
+  waiting: oc
+    .route({
+      method: 'GET',
+      path: '/plans/waiting-purchase',
+      operationId: 'getWaitingPurchase',
+      summary: 'Get the purchase of the caller’s whose payment is being confirmed; null without one',
+    })
+    .output(z.nullable(PurchaseView)),
   complete: oc
     .route({
       method: 'POST',

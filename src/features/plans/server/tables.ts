@@ -62,6 +62,8 @@ export interface PlanOrdersTable {
   payment_id: string | null;
   state: 'open' | 'paid' | 'ended';
   created_at: Date;
+  /** When its buyer first came back from the provider. */
+  returned_at: Generated<Date | null>;
   settled_at: Date | null;
 }
 

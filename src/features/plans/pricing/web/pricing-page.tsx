@@ -6,7 +6,9 @@ import { usePage } from '#page/page-provider.tsx';
 import type { PageArgs } from '#page/page-route.ts';
 import { PageSection } from '#ui/layout/page-section.tsx';
 import { href } from '#urls.ts';
-import { viewerQuery } from '#features/people/offered/viewer-query.ts';
+import { useViewer, viewerQuery } from '#features/people/offered/viewer-query.ts';
+import { waitingPurchaseQuery } from '#features/plans/offered/own-subscription-query.ts';
+import { WaitingPurchase } from '#features/plans/offered/waiting-purchase.tsx';
 import { readAsked } from '#features/plans/web/asked-offer.ts';
 import { activeQuery, couponOffersQuery, offersQuery } from '#features/plans/web/plan-queries.ts';
 import { useAskedOffer } from '#features/plans/web/use-asked-offer.ts';
@@ -23,6 +25,7 @@ export async function load({ page, url }: PageArgs): Promise<void> {
   const [offers] = await Promise.all([
     page.queries.query(offersQuery(page.api, currency)),
     viewer && page.queries.query({ ...activeQuery(page.api), staleTime: 0 }),
+    viewer && page.queries.query(waitingPurchaseQuery(page.api)),
   ]);
   await page.queries.query(couponOffersQuery(page.api, { currency: offers.currency, coupon }));
 }
@@ -33,6 +36,7 @@ export default function PricingPage() {
   const { api } = usePage();
   const asked = useAskedOffer();
   const { currency } = asked;
+  const viewer = useViewer();
   const { data: offers } = useSuspenseQuery(offersQuery(api, currency));
   return (
     <>
@@ -50,6 +54,7 @@ export default function PricingPage() {
         </div>
       </NightBand>
       <PageSection className="pt-0! sm:pt-0!">
+        {viewer && <WaitingPurchase className="mb-6" />}
         <PlanChoice asked={asked} currency={offers.currency} />
         <PlanCards offers={offers} asked={asked} />
         <CouponPanel asked={asked} currency={offers.currency} />

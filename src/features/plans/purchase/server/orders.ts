@@ -77,6 +77,31 @@ export async function settleOrder(
     .execute();
 }
 
+/** Its buyer is back from the provider, where she may have paid. */
+export async function markReturned({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<void> {
+  await db
+    .updateTable('plan_orders')
+    .set({ returned_at: clock.now() })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .where('returned_at', 'is', null)
+    .execute();
+}
+
+/** The newest purchase whose buyer is back from the provider, and whose payment nobody has confirmed yet. */
+export function findWaiting({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('plan_orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .where('returned_at', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Names a try of a renewal, so that it is ordered once. */
 export function renewalKey({ id, period_ends_at, tries }: SubscriptionRow): string {
   return `renewal:${id}:${period_ends_at.toISOString()}:${tries}`;

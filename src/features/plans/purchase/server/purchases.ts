@@ -3,7 +3,7 @@ import { NotFound } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { completePayment, findPaymentState } from '#features/payments/server/public.ts';
 import type { PurchaseView } from '../contract.ts';
-import { findOrder, type OrderRow } from './orders.ts';
+import { findOrder, findWaiting, markReturned, type OrderRow } from './orders.ts';
 
 /** How far a purchase of the caller's is. */
 export async function getPurchase(ctx: RequestCtx, { id }: { id: string }): Promise<PurchaseView> {
@@ -17,7 +17,14 @@ export async function completePurchase(
 ): Promise<PurchaseView> {
   const order = await readOwn(ctx, id);
   if (order.payment_id !== null) await completePayment(ctx, order.payment_id, query);
+  if (query['cancelled'] === undefined) await markReturned(ctx, id);
   return view(ctx, await readOwn(ctx, id));
+}
+
+/** The caller's purchase whose payment is being confirmed, so that she does not pay twice; null without one. */
+export async function getWaiting(ctx: RequestCtx): Promise<PurchaseView | null> {
+  const order = await findWaiting(ctx, signedIn(ctx).userId);
+  return order ? view(ctx, order) : null;
 }
 
 async function readOwn(ctx: RequestCtx, id: string): Promise<OrderRow> {

@@ -10,6 +10,8 @@ import { Card } from '#ui/card/card.tsx';
 import { PageSection } from '#ui/layout/page-section.tsx';
 import { href } from '#urls.ts';
 import { useViewer, viewerQuery } from '#features/people/offered/viewer-query.ts';
+import { waitingPurchaseQuery } from '#features/plans/offered/own-subscription-query.ts';
+import { WaitingPurchase } from '#features/plans/offered/waiting-purchase.tsx';
 import { buyKeyQuery, offersQuery, quoteQuery, type WantedOffer } from '#features/plans/web/plan-queries.ts';
 import { keptOf, readAsked } from '#features/plans/web/asked-offer.ts';
 import { useAskedOffer } from '#features/plans/web/use-asked-offer.ts';
@@ -24,7 +26,7 @@ export async function load({ page, url }: PageArgs): Promise<Response | void> {
   const { api, queries } = page;
   const offers = await queries.query(offersQuery(api, currency));
   if (!(await queries.ensureQueryData(viewerQuery(api)))) return;
-  await queries.ensureQueryData(buyKeyQuery);
+  await Promise.all([queries.ensureQueryData(buyKeyQuery), queries.query(waitingPurchaseQuery(api))]);
   try {
     await queries.query(quoteQuery(api, { plan, period, currency: offers.currency, coupon }));
   } catch (error) {
@@ -85,9 +87,12 @@ function MemberPays({ offer }: { offer: WantedOffer }) {
   const { api } = usePage();
   const { data: quote } = useSuspenseQuery(quoteQuery(api, offer));
   return (
-    <div className="mt-8 grid items-start gap-6 md:grid-cols-[3fr_2fr]">
-      <PayForm offer={offer} quote={quote} />
-      <PaySummary offer={offer} quote={quote} />
-    </div>
+    <>
+      <WaitingPurchase className="mt-8" />
+      <div className="mt-8 grid items-start gap-6 md:grid-cols-[3fr_2fr]">
+        <PayForm offer={offer} quote={quote} />
+        <PaySummary offer={offer} quote={quote} />
+      </div>
+    </>
   );
 }

@@ -7,7 +7,11 @@ import { subscriptionQuery } from '#features/settings/web/settings-queries.ts';
 import type { PageArgs } from '#page/page-route.ts';
 import { offersOfOwnQuery } from '#features/plans/offered/offers-of-own-query.ts';
 import { OwnSubscription } from '#features/plans/offered/own-subscription.tsx';
-import { ownInvoicesQuery, ownSubscriptionQuery } from '#features/plans/offered/own-subscription-query.ts';
+import {
+  ownInvoicesQuery,
+  ownSubscriptionQuery,
+  waitingPurchaseQuery,
+} from '#features/plans/offered/own-subscription-query.ts';
 
 /** What was given to someone beside what she pays for herself. */
 const givenTexts = {
@@ -22,6 +26,7 @@ export async function load({ page }: PageArgs): Promise<void> {
     queries.query({ ...subscriptionQuery(api), staleTime: 0 }),
     queries.query({ ...ownSubscriptionQuery(api), staleTime: 0 }),
     queries.query({ ...ownInvoicesQuery(api), staleTime: 0 }),
+    queries.query(waitingPurchaseQuery(api)),
   ]);
   if (own) await queries.query(offersOfOwnQuery(api, own.currency));
 }
