@@ -16,8 +16,12 @@ export interface ClockedProduct {
   end(): Promise<void>;
 }
 
-/** Starts a separate product at a given time, on its own database, which ends with it. */
-export async function startAt(time: string, dataDir = makeDataDir()): Promise<ClockedProduct> {
+/** Starts a separate product at a given time, on its own database, which ends with it unless `settings` name another. */
+export async function startAt(
+  time: string,
+  dataDir = makeDataDir(),
+  settings: Record<string, string> = {},
+): Promise<ClockedProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'lamed-clock-'));
   const clockFile = join(folder, 'clock');
   write(clockFile, time);
@@ -28,6 +32,7 @@ export async function startAt(time: string, dataDir = makeDataDir()): Promise<Cl
     NODE_OPTIONS: `--import ${fileURLToPath(new URL('clock.mjs', import.meta.url))}`,
     // The job queue warns that the database has another time.
     LOG_LEVEL: 'error',
+    ...settings,
   });
   return {
     url: product.url,

@@ -110,6 +110,26 @@ describe('jobs in the database', () => {
     await next.stop();
   });
 
+  test('run on schedule though the clock was ahead when the queue last looked', async () => {
+    jobs.define('every-minute', () => Promise.resolve(), { cron: '* * * * *' });
+    await jobs.start();
+    await database.pool.query(
+      `with queues as (update pgboss.queue set maintain_on = now() + interval '1 year')
+        update pgboss.version set cron_on = now() + interval '1 year'`,
+    );
+    await jobs.stop();
+
+    const next = createPgBossJobs(database, log);
+    next.define('every-minute', () => Promise.resolve(), { cron: '* * * * *' });
+    await next.start();
+    const { rows } = await database.pool.query(
+      `select cron_on > now() as is_ahead from pgboss.version where cron_on > now()
+        union all select true from pgboss.queue where maintain_on > now()`,
+    );
+    await next.stop();
+    expect(rows).toEqual([]);
+  });
+
   test('wait until they are due', async () => {
     const work = vi.fn(() => Promise.resolve());
     jobs.define('later', work);

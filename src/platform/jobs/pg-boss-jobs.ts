@@ -55,6 +55,7 @@ export function createPgBossJobs(
 
   async function start(): Promise<void> {
     await boss.start();
+    await forgetRunsAhead(database);
     for (const name of definitions.keys()) {
       await boss.createQueue(name, queueOptions);
       // A first send from inside a transaction could not: it would need another connection.
@@ -150,6 +151,18 @@ function bossOptions(database: Database): ConstructorOptions {
     cronWorkerIntervalSeconds: database.engine === 'embedded' ? 30 : 5,
     monitorVacuum: database.engine === 'postgres',
   };
+}
+
+/**
+ * What runs on schedule waits for its interval since the last run. If the clock was wrong then and ahead, that would be until its
+ * time has come, which may be months.
+ */
+async function forgetRunsAhead({ pool }: Database): Promise<void> {
+  await pool.query('update pgboss.version set cron_on = null where cron_on > now()');
+  await pool.query(
+    `update pgboss.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null
+      where greatest(monitor_claim_on, monitor_on, maintain_on) > now()`,
+  );
 }
 
 function retryOptions({ limit, delaySeconds, maxDelaySeconds }: RetryRules): SendOptions {
