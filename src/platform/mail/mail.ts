@@ -22,6 +22,8 @@ export interface Mail {
   /** It does not wait for the end of Shabbat or Yom Tov. */
   atOnce?: true;
   askedBy?: MailAsker | undefined;
+  /** What it is sent for, such as `payment:ID`, by which it is found again. */
+  about?: string | undefined;
   /** How its reader ends mails like it; without it she cannot. */
   unsubscribe?: { topic: EndableTopic; href: string } | undefined;
 }
@@ -36,6 +38,11 @@ export interface MailNote {
   givenUpAt: Date | null;
   /** It was given up since its reader wants none like it. */
   unwanted: boolean;
+}
+
+/** What is known of a mail that was found by what it is about. */
+export interface AboutNote extends MailNote {
+  to: string;
 }
 
 /** The part of a ctx that mails need. */
@@ -55,6 +62,10 @@ export interface Mails {
   send(ctx: MailCtx, mail: Mail): Promise<void>;
   /** The latest mails to an address, of the last thirty days, the latest first. Not what they say. */
   listTo(ctx: Pick<MailCtx, 'db'>, address: string, options: { limit: number }): Promise<MailNote[]>;
+  /** The mails of the last thirty days that are about something, the first one first. Not what they say. */
+  listAbout(ctx: Pick<MailCtx, 'db'>, about: string, options: { limit: number }): Promise<AboutNote[]>;
+  /** Has nobody find the mails to an address, or about these things, any more. What waits is sent all the same. */
+  forget(ctx: Pick<MailCtx, 'db'>, mails: { to: string } | { about: readonly string[] }): Promise<void>;
 }
 
 /** Hands a mail over to the outside world; throws when it was not accepted. */

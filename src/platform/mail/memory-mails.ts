@@ -1,4 +1,4 @@
-import type { Mail, Mails } from './mail.ts';
+import type { Mail, MailNote, Mails } from './mail.ts';
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 export interface MemoryMails extends Mails {
@@ -22,12 +22,21 @@ export function createMemoryMails(): MemoryMails {
         .filter(({ to }) => to.toLowerCase() === address.toLowerCase())
         .toReversed()
         .slice(0, limit)
-        .map(({ subject }) => ({
-          subject,
-          queuedAt: new Date(0),
-          sentAt: new Date(0),
-          givenUpAt: null,
-          unwanted: false,
-        })),
+        .map(sentNote),
+    listAbout: async (_ctx, about, { limit }) =>
+      sent
+        .filter((mail) => mail.about === about)
+        .slice(0, limit)
+        .map((mail) => ({ ...sentNote(mail), to: mail.to })),
+    async forget(_ctx, mails) {
+      const kept = sent.filter(({ to, about }) =>
+        'to' in mails ? to !== mails.to : about === undefined || !mails.about.includes(about),
+      );
+      sent.splice(0, sent.length, ...kept);
+    },
   };
+}
+
+function sentNote({ subject }: Mail): MailNote {
+  return { subject, queuedAt: new Date(0), sentAt: new Date(0), givenUpAt: null, unwanted: false };
 }

@@ -94,6 +94,25 @@ describe('a mail', () => {
     expect(kept.join()).not.toContain(subject);
   });
 
+  test('is found by what it is about, until it is forgotten, and is sent all the same', async () => {
+    const { ctx, mails, arrived, settle } = makeWorld();
+    const { to, subject } = makeMail();
+    await mails.send(ctx, { ...makeMail(), about: 'payment:p1' });
+    await mails.send(ctx, { ...makeMail('two'), to: 'dov@example.org', about: 'payment:p2' });
+    await mails.send(ctx, makeMail('three'));
+    const about = (what: string) => mails.listAbout(ctx, what, { limit: 5 });
+    expect(await about('payment:p1')).toMatchObject([{ to, subject, sentAt: null }]);
+    await mails.forget(ctx, { to: to.toUpperCase() });
+    await mails.forget(ctx, { about: [] });
+    expect(await about('payment:p1')).toEqual([]);
+    expect(await mails.listTo(ctx, to, { limit: 5 })).toEqual([]);
+    expect(await about('payment:p2')).toHaveLength(1);
+    await mails.forget(ctx, { about: ['payment:p2'] });
+    expect(await about('payment:p2')).toEqual([]);
+    await settle();
+    expect(arrived).toHaveLength(3);
+  });
+
   test('is not sent when its transaction was rolled back', async () => {
     const { ctx, mails, rows } = makeWorld();
     const fails = inTransaction(ctx, async (ctx) => {

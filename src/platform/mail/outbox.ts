@@ -8,7 +8,7 @@ import type { Jobs, SendCtx } from '../jobs/jobs.ts';
 import { resumesAt } from '../jewish-calendar/melacha.ts';
 import type { Log } from '../log.ts';
 import { defineReleasing, holdBack } from './held-mail.ts';
-import { type Deliver, type Mail, MailRefused, type Mails } from './mail.ts';
+import { type Deliver, type Mail, type MailNote, MailRefused, type Mails } from './mail.ts';
 import type { MailSeal } from './seal-mail.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
@@ -27,6 +27,8 @@ interface MailsTable {
   recipient: Buffer | null;
   /** Its subject, encrypted like the mail, but kept when it has left. */
   heading: Buffer | null;
+  /** What it was sent for, such as `payment:ID`. */
+  about: string | null;
   /** Whose holy days it keeps; null for what goes at once. */
   place: string | null;
   /** The mail while it waits for their end; `sealed` is empty meanwhile. */
@@ -93,7 +95,7 @@ export function createMailOutbox(options: OutboxOptions): Mails {
   defineReleasing(options, (ctx, id, releasedAt) => queue(jobs, ctx, id, releasedAt));
   return {
     tokens: options.tokens,
-    async send(ctx, { askedBy, ...mail }) {
+    async send(ctx, { askedBy, about, ...mail }) {
       const place = mail.atOnce
         ? undefined
         : await options.placeOf({ db: ctx.db, clock }, { to: mail.to, askedBy });
@@ -118,30 +120,61 @@ export function createMailOutbox(options: OutboxOptions): Mails {
           unwanted,
           recipient: hashAddress(mail.to),
           heading: seal.seal({ ...mail, html: '', text: '' }),
+          about: about ?? null,
         })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
       if (!heldUntil && !unwanted) await queue(jobs, ctx, mail.id);
     },
     async listTo({ db }, address, { limit }) {
-      const rows = await db
-        .selectFrom('mails')
-        .select(['id', 'heading', 'created_at', 'sent_at', 'given_up_at', 'unwanted'])
+      const rows = await selectNotes(db)
         .where('recipient', '=', hashAddress(address))
-        .where('heading', 'is not', null)
-        .$narrowType<{ heading: Buffer }>()
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .limit(limit)
         .execute();
-      return rows.map(({ id, heading, created_at, sent_at, given_up_at, unwanted }) => ({
-        subject: seal.open(id, heading).subject,
-        queuedAt: created_at,
-        sentAt: sent_at,
-        givenUpAt: given_up_at,
-        unwanted,
-      }));
+      return rows.map((row) => noteOf(row, seal));
     },
+    async listAbout({ db }, about, { limit }) {
+      const rows = await selectNotes(db)
+        .where('about', '=', about)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({ ...noteOf(row, seal), to: seal.open(row.id, row.heading).to }));
+    },
+    async forget({ db }, mails) {
+      const forgotten = db.updateTable('mails').set({ heading: null, about: null });
+      if ('to' in mails) await forgotten.where('recipient', '=', hashAddress(mails.to)).execute();
+      else if (mails.about.length > 0) await forgotten.where('about', 'in', mails.about).execute();
+    },
+  };
+}
+
+/** What is known of mails without reading them; nothing of those that were forgotten. */
+const selectNotes = (db: Db) =>
+  db
+    .selectFrom('mails')
+    .select(['id', 'heading', 'created_at', 'sent_at', 'given_up_at', 'unwanted'])
+    .where('heading', 'is not', null)
+    .$narrowType<{ heading: Buffer }>();
+
+type NoteRow = Pick<MailsTable, 'id' | 'created_at' | 'sent_at' | 'given_up_at'> & {
+  heading: Buffer;
+  unwanted: boolean;
+};
+
+function noteOf(
+  { id, heading, created_at, sent_at, given_up_at, unwanted }: NoteRow,
+  seal: MailSeal,
+): MailNote {
+  return {
+    subject: seal.open(id, heading).subject,
+    queuedAt: created_at,
+    sentAt: sent_at,
+    givenUpAt: given_up_at,
+    unwanted,
   };
 }
 

@@ -26,6 +26,8 @@ export interface NewMail {
   to: string;
   topic: MailTopic;
   askedBy?: MailAsker | undefined;
+  /** What it is sent for, such as `payment:ID`, by which it is found again. */
+  about?: string | undefined;
   language: Locale;
   /** The name to greet by: only if the address is certainly that person's, since the name may be a stranger's words. */
   greets?: string | undefined;
@@ -40,7 +42,7 @@ export interface NewMail {
 
 /** Sends a mail in the product's own look, as HTML and as text. */
 export async function sendMail(ctx: SendCtx, mail: NewMail): Promise<void> {
-  const { id, to, topic, askedBy, language, greets, title, text, action, note } = mail;
+  const { id, to, topic, askedBy, about, language, greets, title, text, action, note } = mail;
   const paragraphs = [text].flat();
   const unsubscribe = topic !== 'own' && {
     topic,
@@ -86,6 +88,7 @@ export async function sendMail(ctx: SendCtx, mail: NewMail): Promise<void> {
     text: renderMailText(document),
     ...(goesAtOnce(id) && { atOnce: true }),
     ...(askedBy && { askedBy }),
+    ...(about !== undefined && { about }),
     ...(unsubscribe && { unsubscribe }),
   });
 }

@@ -5,6 +5,7 @@ import { sendMail, type NewMail } from '#platform/mail/send-mail.ts';
 import { notify } from '#features/notifications/server/public.ts';
 import { findReaderOf } from '#features/people/server/public.ts';
 import { href } from '#urls.ts';
+import { aboutGift } from './causes.ts';
 import { updateGift, type GiftRow } from './gift-rows.ts';
 import { nameGift } from './name-gift.ts';
 import { placeOfGift } from './sending-time.ts';
@@ -52,6 +53,7 @@ export async function remindGiver(ctx: Ctx, gift: GiftRow): Promise<void> {
     id: `gifts.giver:${gift.id}`,
     to: ctx.sealing.open(gift.sealed_giver_address),
     topic: 'own',
+    about: aboutGift(gift),
     askedBy: { timeZone: placeOfGift(gift).timeZone },
     language,
     title: say('gifts.mail.giverTitle'),
@@ -77,6 +79,7 @@ function mailToReceiver(
     id,
     to: ctx.sealing.open(gift.sealed_receiver_address),
     topic: 'invitations',
+    about: aboutGift(gift),
     askedBy: { timeZone: placeOfGift(gift).timeZone },
     language,
     title: say('gifts.mail.cardTitle'),

@@ -163,6 +163,9 @@ describe('a card', () => {
     await passes(50);
     await passes(50);
     expect(mailsTo('rivka@example.org')).toEqual([title, title, title]);
+    expect(new Set(ctx.sent.map(({ about }) => about))).toEqual(
+      new Set([expect.stringMatching(/^payment:/)]),
+    );
     expect(mailsTo('dov@example.org')).toEqual([
       'Your gift for Rivka is ready',
       'Rivka hasn’t claimed your gift yet',

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts';
 import { mailWords } from '#platform/mail/mail-words.ts';
 import { sendMail } from '#platform/mail/send-mail.ts';
+import { aboutGift } from './causes.ts';
 import type { GiftRow } from './gift-rows.ts';
 import { placeOfGift } from './sending-time.ts';
 
@@ -13,6 +14,7 @@ export async function tellGiver(ctx: Ctx, gift: GiftRow): Promise<void> {
     id: `gifts.claimed:${gift.id}`,
     to: ctx.sealing.open(gift.sealed_giver_address),
     topic: 'own',
+    about: aboutGift(gift),
     askedBy: { timeZone: placeOfGift(gift).timeZone },
     language,
     title: say('gifts.mail.claimedTitle'),

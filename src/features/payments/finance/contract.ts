@@ -6,7 +6,7 @@ import { currencyCodes } from '#core/money.ts';
 import { legalEntities, paymentMethods, providerIds } from '#core/payment-providers.ts';
 import { paymentStates } from '../policy.ts';
 import { paymentQueues } from '../queues/policy.ts';
-import { disputeStates, failureReasons, refundStates, webhookStates } from './policy.ts';
+import { disputeStates, failureReasons, mailStates, refundStates, webhookStates } from './policy.ts';
 import { requestStates } from '../deciding/policy.ts';
 
 /** In minor units. */
@@ -37,6 +37,14 @@ const Webhook = z.object({
   state: z.enum(webhookStates),
   problem: z.nullable(z.string()),
   body: z.nullable(z.string()),
+});
+
+/** A mail about a payment, without what it says; `to` is null for a caller who may not act on payments. */
+const PaymentMail = z.object({
+  subject: z.string(),
+  to: z.nullable(z.string()),
+  at: z.string(),
+  state: z.enum(mailStates),
 });
 
 /** What was booked in the ledger for a payment: a debit is positive, a credit negative. */
@@ -135,6 +143,8 @@ export const PaymentDetail = z.extend(PaymentSummary, {
     }),
   ),
   webhooks: z.array(Webhook),
+  /** Of the last thirty days. */
+  mails: z.array(PaymentMail),
   transfers: z.array(Transfer),
 });
 export type PaymentDetail = z.infer<typeof PaymentDetail>;
@@ -169,7 +179,7 @@ export const financeContract = {
       method: 'GET',
       path: '/admin/money/payments/{id}',
       operationId: 'getPayment',
-      summary: 'Get everything of a payment: events, refunds, disputes, webhooks and what was booked',
+      summary: 'Get everything of a payment: events, refunds, disputes, webhooks, mails and what was booked',
     })
     .meta(refuses({ notFound: true }))
     .input(z.object({ id: PaymentId }))

@@ -75,6 +75,15 @@ export const webhookStateNames = {
 } as const;
 export const webhookStates = keysOf(webhookStateNames);
 
+/** What became of a mail, and what that is called. */
+export const mailStateNames = {
+  waiting: 'payments.mailState.waiting',
+  sent: 'payments.mailState.sent',
+  failed: 'payments.mailState.failed',
+  unwanted: 'payments.mailState.unwanted',
+} as const;
+export const mailStates = keysOf(mailStateNames);
+
 function keysOf<Names extends object>(names: Names): (keyof Names)[] {
   return Object.keys(names) as (keyof Names)[];
 }

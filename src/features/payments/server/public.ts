@@ -1,4 +1,5 @@
 /** The parts of payments that the app and other features may use. */
+export { aboutPayment } from './about-payment.ts';
 export { beginClaimed, beginPayment, chargePayment } from './begin-payment.ts';
 export { completePayment } from './complete-payment.ts';
 export { createPayment } from './create-payment.ts';

@@ -1,5 +1,6 @@
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { aboutPayment } from './about-payment.ts';
 import type { PaymentRow } from './payment-rows.ts';
 
 /** Who pays, as she said; nothing is left of an erased person. */
@@ -19,14 +20,16 @@ export function openPayer(
   return JSON.parse(sealing.open(sealed_payer)) as SealedPayer;
 }
 
-/** Takes the name and address of an erased person off her payments, which stay in the books. */
+/** Takes the name and address of an erased person off her payments, which stay in the books, and off the mails about them. */
 export async function erasePayer(
-  ctx: Pick<Ctx, 'db' | 'sealing'>,
+  ctx: Pick<Ctx, 'db' | 'sealing' | 'mails'>,
   { userId }: { userId: UserId },
 ): Promise<void> {
-  await ctx.db
+  const payments = await ctx.db
     .updateTable('payments')
     .set({ sealed_payer: sealPayer(ctx, {}) })
     .where('user_id', '=', userId)
+    .returning('id')
     .execute();
+  await ctx.mails.forget(ctx, { about: payments.map(({ id }) => aboutPayment(id)) });
 }

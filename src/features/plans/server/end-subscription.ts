@@ -9,7 +9,7 @@ export async function endSubscription(
   ctx: Ctx,
   live: SubscriptionRow,
   why: 'plans.lapsed' | 'plans.ended' | 'plans.refunded' | 'plans.lost',
-  refunded?: Money,
+  { refunded, paymentId }: { refunded?: Money; paymentId?: string | undefined } = {},
 ): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db
@@ -24,5 +24,6 @@ export async function endSubscription(
     data: { plan: live.plan, period: live.period },
     once: `plan-ended:${live.id}`,
     ...(refunded && { sum: { what: 'refunded', money: refunded } }),
+    paymentId,
   });
 }

@@ -98,7 +98,8 @@ describe('buying a plan', () => {
     for (const event of ['first', 'again']) await receiveWebhook(ctx, 'sandbox', twin.webhook(id, event));
     await ctx.jobs.drain();
     const [mail, ...others] = ctx.sent;
-    expect(mail).toMatchObject({ to: unproved.emailAddress, language: 'de' });
+    const about = `payment:${id}`;
+    expect(mail).toMatchObject({ to: unproved.emailAddress, language: 'de', about });
     expect(mail?.subject).toBe('Danke! Ihr Abo hat begonnen');
     expect(mail?.text).toMatch(/Bezahlter Betrag: .?9,00/);
     expect(mail?.text).toContain('/settings/subscription');
@@ -289,6 +290,8 @@ describe('a renewal', () => {
       'We couldn’t charge your renewal',
       'Your plan has ended',
     ]);
+    // Each of a payment of its own.
+    expect(new Set(ctx.sent.map(({ about }) => about)).size).toBe(4);
   });
 
   test('that has failed can be paid by hand, and keeps its day', async () => {

@@ -5,6 +5,7 @@ import type { KnownMessages, SaidKind } from '#platform/composition/message-kind
 import type { Ctx } from '#platform/ctx.ts';
 import { sendMail } from '#platform/mail/send-mail.ts';
 import { notify } from '#features/notifications/server/public.ts';
+import { aboutPayment } from '#features/payments/server/public.ts';
 import { findVerifiedAddress, nameOfReader, readPayer } from '#features/people/server/public.ts';
 import { href } from '#urls.ts';
 import { plansMessageKinds, type PlanMessage } from './message-kinds.ts';
@@ -31,6 +32,8 @@ interface News<Name extends PlanMessage> {
   once: string;
   /** The money that was paid or went back. */
   sum?: { what: 'paid' | 'refunded'; money: Money };
+  /** The payment that it comes of, if it does. */
+  paymentId?: string | undefined;
 }
 
 /** Tells someone what becomes of her plan, under her bell and by mail, in the caller's transaction (docs/decisions/0156). */
@@ -42,7 +45,7 @@ export async function tellPayer<Name extends PlanMessage>(ctx: Ctx, news: News<N
 }
 
 async function mailPayer<Name extends PlanMessage>(ctx: Ctx, news: News<Name>, path: string): Promise<void> {
-  const { to: userId, kind, data, once, sum } = news;
+  const { to: userId, kind, data, once, sum, paymentId } = news;
   const { title, isAboutMoney } = mails[kind];
   const { emailAddress, language } = await readPayer(ctx, userId);
   const to = isAboutMoney ? emailAddress : await findVerifiedAddress(ctx, userId);
@@ -59,6 +62,7 @@ async function mailPayer<Name extends PlanMessage>(ctx: Ctx, news: News<Name>, p
     to,
     topic: isAboutMoney ? 'own' : { kind, userId },
     askedBy: { userId },
+    ...(paymentId !== undefined && { about: aboutPayment(paymentId) }),
     language,
     greets: await nameOfReader(ctx, userId, to),
     title: say(title),

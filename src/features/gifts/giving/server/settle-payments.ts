@@ -3,7 +3,12 @@ import { money } from '#core/money.ts';
 import { mailWords } from '#platform/mail/mail-words.ts';
 import { sendMail } from '#platform/mail/send-mail.ts';
 import { issueInvoice } from '#features/invoices/server/public.ts';
-import type { PaymentCtx, PurposePayment, Settlement } from '#features/payments/server/public.ts';
+import {
+  aboutPayment,
+  type PaymentCtx,
+  type PurposePayment,
+  type Settlement,
+} from '#features/payments/server/public.ts';
 import { readPayer } from '#features/people/server/public.ts';
 import { href } from '#urls.ts';
 import { findObstacle, stepAfter } from '#features/gifts/policy.ts';
@@ -42,7 +47,7 @@ export async function keepWhatWasPaid(
     due_at: next?.dueAt ?? null,
     ...stored,
   });
-  await thankGiver(ctx, gift);
+  await thankGiver(ctx, gift, payment);
   await bill(ctx, gift, payment);
   const { tax, tax_rule } = gift;
   return {
@@ -57,7 +62,7 @@ export async function keepWhatWasPaid(
 }
 
 /** Sends the giver the address of her gift's page. */
-async function thankGiver(ctx: PaymentCtx, gift: GiftRow): Promise<void> {
+async function thankGiver(ctx: PaymentCtx, gift: GiftRow, { paymentId }: PurposePayment): Promise<void> {
   if (gift.sealed_giver_address === null || gift.sealed_token === null) return;
   const language = gift.giver_language;
   const say = mailWords(ctx, language, { receiver: gift.receiver_name });
@@ -65,6 +70,7 @@ async function thankGiver(ctx: PaymentCtx, gift: GiftRow): Promise<void> {
     id: `gifts.paid:${gift.id}`,
     to: ctx.sealing.open(gift.sealed_giver_address),
     topic: 'own',
+    about: aboutPayment(paymentId),
     askedBy: { timeZone: placeOfGift(gift).timeZone },
     language,
     title: say('gifts.mail.paidTitle'),

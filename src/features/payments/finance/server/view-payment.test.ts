@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { makeCtx } from '#test/support/ctx.ts';
+import { sendMail } from '#platform/mail/send-mail.ts';
+import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { createProviderTwin } from '#test/support/payments/provider-twin.ts';
 import { erasePerson } from '#features/people/server/public.ts';
 import { makeUser } from '#features/people/testing.ts';
+import { aboutPayment } from '#features/payments/server/about-payment.ts';
 import { beginPayment } from '#features/payments/server/begin-payment.ts';
 import { receiveWebhook } from '#features/payments/server/webhooks.ts';
 import { erasePayer } from '#features/payments/server/sealed-payer.ts';
@@ -60,11 +62,34 @@ describe('who paid', () => {
     const { ctx, dana } = await world();
     const { userId } = await makeUser(ctx);
     const { id } = await makePayment(ctx, { ...payer, userId });
-    expect((await getPayment(dana, id)).paidBy).toBeNull();
+    await mailAbout(ctx, id);
+    expect(await getPayment(dana, id)).toMatchObject({ paidBy: null, mails: [{ to: payer.emailAddress }] });
     await inTransaction(ctx, async (ctx) => {
       await erasePayer(ctx, { userId });
       await erasePerson(ctx, userId);
     });
-    expect(await getPayment(dana, id)).toMatchObject({ payer: null, paidBy: null });
+    expect(await getPayment(dana, id)).toMatchObject({ payer: null, paidBy: null, mails: [] });
   });
+
+  test('gets mails, which the page lists with addresses for those who may act on payments', async () => {
+    const { ctx, dana } = await world();
+    const { id } = await makePayment(ctx, payer);
+    await mailAbout(ctx, id);
+    await mailAbout(ctx, (await makePayment(ctx, payer)).id);
+    const mail = { subject: 'Your payment', state: 'sent' };
+    expect((await getPayment(dana, id)).mails).toMatchObject([{ ...mail, to: payer.emailAddress }]);
+    expect((await getPayment(ctx, id)).mails).toMatchObject([{ ...mail, to: null }]);
+  });
+
+  const mailAbout = (ctx: TestCtx, paymentId: string) =>
+    sendMail(ctx, {
+      id: `about:${paymentId}`,
+      to: payer.emailAddress,
+      topic: 'own',
+      about: aboutPayment(paymentId),
+      language: 'en',
+      title: 'Your payment',
+      text: 'It is here.',
+      note: 'You paid.',
+    });
 });

@@ -7,6 +7,7 @@ import { openPayer } from '#features/payments/server/sealed-payer.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { PaymentDetail } from '../contract.ts';
 import { isSettledByHand } from '#features/payments/deciding/policy.ts';
+import { listMails } from './list-mails.ts';
 import { readPeople } from './read-people.ts';
 import { describeRequests } from '#features/payments/deciding/server/describe-requests.ts';
 import {
@@ -22,13 +23,14 @@ import { summarize } from './summarize.ts';
 export async function getPayment(ctx: Ctx, id: string): Promise<PaymentDetail> {
   const payment = await readPayment(ctx, id);
   const { db } = ctx;
-  const [summaries, events, refunds, requests, disputes, webhooks, transfers] = await Promise.all([
+  const [summaries, events, refunds, requests, disputes, webhooks, mails, transfers] = await Promise.all([
     summarize(ctx, [payment]),
     db.selectFrom('payment_events').selectAll().where('payment_id', '=', id).orderBy('id').execute(),
     db.selectFrom('payment_refunds').selectAll().where('payment_id', '=', id).orderBy('created_at').execute(),
     listRequests(ctx, id),
     db.selectFrom('payment_disputes').selectAll().where('payment_id', '=', id).orderBy('opened_at').execute(),
     db.selectFrom('payment_webhooks').selectAll().where('payment_id', '=', id).orderBy('id').execute(),
+    listMails(ctx, id),
     listEntriesOfPayment(ctx, id),
   ]);
   const [summary] = summaries;
@@ -94,6 +96,7 @@ export async function getPayment(ctx: Ctx, id: string): Promise<PaymentDetail> {
       problem: webhook.problem,
       body: mayAct ? webhook.body.toString('utf8') : null,
     })),
+    mails: mails.map((mail) => ({ ...mail, to: mayAct ? mail.to : null })),
     transfers: transfers.map(({ id, madeAt, cause, note, lines }) => ({
       id: String(id),
       at: madeAt.toISOString(),

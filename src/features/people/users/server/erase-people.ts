@@ -39,6 +39,12 @@ export async function eraseDuePeople(ctx: Ctx, isDue: IsDue): Promise<number> {
 /** Erases one account, after every feature has let go of it. Call it in a transaction. */
 export async function erasePerson(ctx: Ctx, userId: UserId): Promise<void> {
   await callHook(ctx, personErased, { userId });
+  const { email_address: address } = await ctx.db
+    .selectFrom('users')
+    .select('email_address')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (address !== null) await ctx.mails.forget(ctx, { to: address });
   await ctx.db.deleteFrom('users').where('id', '=', userId).execute();
 }
 

@@ -38,6 +38,7 @@ export async function giveWhatWasPaid(
     data: { plan: order.plan, period: order.period },
     once: `plan-order:${order.id}`,
     sum: { what: 'paid', money: payment.amount },
+    paymentId: payment.paymentId,
   });
   await bill(ctx, order, payment);
   const { tax, total, tax_rule } = order;
@@ -89,7 +90,7 @@ async function bill(ctx: PaymentCtx, order: OrderRow, { paymentId, amount }: Pur
 
 /** A payment for a plan came to nothing: a purchase is over, and a renewal is tried again later. */
 export async function closeOrder(ctx: PaymentCtx, payment: PurposePayment): Promise<void> {
-  const { purpose, purposeId, userId } = payment;
+  const { paymentId, purpose, purposeId, userId } = payment;
   if (purpose !== planPurpose || userId === undefined) return;
   await lockAccount(ctx, userId);
   const order = await findOrder(ctx, { id: purposeId });
@@ -98,5 +99,5 @@ export async function closeOrder(ctx: PaymentCtx, payment: PurposePayment): Prom
   await releaseCoupon(ctx, order.id);
   const live = await findLive(ctx, userId);
   const isDue = live?.due_at === null && live.period_ends_at.getTime() === order.base_ends_at?.getTime();
-  if (isByJob(order) && live && isDue) await failRenewal(ctx, live);
+  if (isByJob(order) && live && isDue) await failRenewal(ctx, live, paymentId);
 }

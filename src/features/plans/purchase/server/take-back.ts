@@ -12,7 +12,7 @@ import { findOrder, invoiceCause, type OrderRow } from './orders.ts';
  */
 export async function takeBack(ctx: PaymentCtx, payment: ReversedPayment): Promise<void> {
   if (payment.purpose !== planPurpose) return;
-  const { userId, purposeId, part, whole, why, reference } = payment;
+  const { paymentId, userId, purposeId, part, whole, why, reference } = payment;
   if (userId !== undefined) await lockAccount(ctx, userId);
   const order = await findOrder(ctx, { id: purposeId });
   if (order?.state === 'paid') {
@@ -20,8 +20,8 @@ export async function takeBack(ctx: PaymentCtx, payment: ReversedPayment): Promi
     const isInForce = live !== undefined && (await isLatest(ctx, order));
     if (whole && isInForce)
       await (why === 'lost'
-        ? endSubscription(ctx, live, 'plans.lost')
-        : endSubscription(ctx, live, 'plans.refunded', part));
+        ? endSubscription(ctx, live, 'plans.lost', { paymentId })
+        : endSubscription(ctx, live, 'plans.refunded', { refunded: part, paymentId }));
     else await keepPlan(ctx, order, { live: isInForce ? live : undefined, payment });
   }
   // Numbers are taken last, since everyone who issues a document waits for them.
@@ -51,7 +51,7 @@ async function isLatest({ db }: PaymentCtx, { id, user_id }: OrderRow): Promise<
 async function keepPlan(
   ctx: PaymentCtx,
   order: OrderRow,
-  { live, payment: { part, reference } }: { live: LiveRow | undefined; payment: ReversedPayment },
+  { live, payment: { paymentId, part, reference } }: { live: LiveRow | undefined; payment: ReversedPayment },
 ): Promise<void> {
   if (live)
     await ctx.db
@@ -68,5 +68,6 @@ async function keepPlan(
     data: { plan: order.plan, period: order.period },
     once: `plan-reversed:${reference}`,
     sum: { what: 'refunded', money: part },
+    paymentId,
   });
 }

@@ -9,11 +9,11 @@ import { tellPayer } from '#features/plans/server/tell-payer.ts';
  * A renewal has not come about: it is tried again, and its owner hears how to help; after the last try the subscription ends, and
  * nothing of hers is deleted (spec §5). In the caller's transaction, which has locked the account.
  */
-export async function failRenewal(ctx: Ctx, live: SubscriptionRow): Promise<void> {
+export async function failRenewal(ctx: Ctx, live: SubscriptionRow, paymentId?: string): Promise<void> {
   const tries = live.tries + 1;
   const wait = retryDays[tries];
   const now = ctx.clock.now();
-  if (wait === undefined) return endSubscription(ctx, live, 'plans.lapsed');
+  if (wait === undefined) return endSubscription(ctx, live, 'plans.lapsed', { paymentId });
   const due = new Date(live.period_ends_at.getTime() + wait * dayMs);
   await ctx.db
     .updateTable('subscriptions')
@@ -31,5 +31,6 @@ export async function failRenewal(ctx: Ctx, live: SubscriptionRow): Promise<void
     kind: 'plans.failed',
     data: { plan: live.plan, period: live.period },
     once: `plan-failed:${live.id}:${live.period_ends_at.toISOString()}:${tries}`,
+    paymentId,
   });
 }

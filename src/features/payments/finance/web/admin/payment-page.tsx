@@ -8,6 +8,7 @@ import { AskProvider } from '#features/payments/deciding/web/admin/ask-provider.
 import { Part } from './part.tsx';
 import { AskedFacts, SumFacts } from './payment-facts.tsx';
 import { PaymentHistory } from './payment-history.tsx';
+import { PaymentMails } from './payment-mails.tsx';
 import { paymentQuery } from './payment-queries.ts';
 import { DisputeList, RefundList } from './payment-refunds.tsx';
 import { PaymentTransfers } from './payment-transfers.tsx';
@@ -25,7 +26,7 @@ export default function PaymentPage() {
   const { api } = usePage();
   const { paymentId = '' } = useParams();
   const { data: payment } = useSuspenseQuery(paymentQuery(api, paymentId));
-  const { description, state, amount, disputes, webhooks, transfers } = payment;
+  const { description, state, amount, disputes, webhooks, mails, transfers } = payment;
   return (
     <>
       <AdminPageHead
@@ -62,6 +63,7 @@ export default function PaymentPage() {
         <div className="grid min-w-0 gap-6">
           <PaymentHistory events={payment.events} />
           {webhooks.length > 0 && <PaymentWebhooks webhooks={webhooks} />}
+          <PaymentMails mails={mails} />
           {transfers.length > 0 && <PaymentTransfers transfers={transfers} />}
         </div>
       </div>
