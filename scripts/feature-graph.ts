@@ -57,7 +57,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   billing: ['administration'],
   people: ['administration', 'billing'],
   ledger: ['people'],
-  payments: ['people', 'ledger', 'currencies'],
+  payments: ['people', 'ledger', 'currencies', 'invoices'],
   cms: ['administration', 'people'],
   coupons: ['people', 'reports'],
   currencies: ['administration', 'people'],

@@ -21,6 +21,26 @@ export function documentNumber(
   return `${entity.toUpperCase()}-${letters[kind]}${year}-${String(serial).padStart(6, '0')}`;
 }
 
+interface Issuer {
+  name: string;
+  address: string;
+  taxNumber: string;
+  email: string;
+  bank: string;
+}
+
+/** As in what is shipped, and in every address that belongs to nobody (RFC 2606). */
+const example = /\bexample\b/i;
+
+/** Whether an entity has said who it is: nothing that a document needs is empty or an example. `owed` needs an account to pay to, too. */
+export function isDescribed(
+  { name, address, taxNumber, email, bank }: Issuer,
+  { owed = false } = {},
+): boolean {
+  const needed = [name, address, taxNumber, email, ...(owed ? [bank] : [])];
+  return needed.every((text) => text !== '' && !example.test(text));
+}
+
 /** Where each entity is: a document is of the day there. */
 export const entityTimeZones: Record<LegalEntity, string> = {
   us: 'America/New_York',

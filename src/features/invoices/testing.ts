@@ -7,6 +7,10 @@ import {
   type IssueInput,
 } from './documents/server/issue-document.ts';
 
+import type { LegalEntity } from '#core/payment-providers.ts';
+import { changeSetting, readSetting } from '#platform/settings/settings.ts';
+import { entitiesSetting } from './server/settings.ts';
+
 export { listOwnDocuments } from './documents/server/list-documents.ts';
 
 /** What an invoice for a year of a plan is issued with, or whatever is said instead. */
@@ -24,6 +28,22 @@ export function invoiceInput({
     total: amount,
     ...changes,
   };
+}
+
+/** Says who an entity is, as finance does before it is paid; without an account for transfers unless one is given. */
+export async function describeEntity(
+  ctx: Parameters<typeof changeSetting>[0],
+  entity: LegalEntity,
+  { bank = '' } = {},
+): Promise<void> {
+  const real = {
+    name: 'Ofek Learning',
+    address: '5 Herzl Street, Jerusalem',
+    taxNumber: '58-1234567',
+    email: 'money@ofek.org',
+    bank,
+  };
+  await changeSetting(ctx, entitiesSetting, { ...(await readSetting(ctx, entitiesSetting)), [entity]: real });
 }
 
 /** Issues an invoice. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ConfigError } from '../config-error.ts';
 import { baseUrlProblem } from './base-url.ts';
 import { paymentSettings } from './payment-settings.ts';
+import { isPublicOrigin } from '../public-origin.ts';
 
 const shape = z.object(paymentSettings);
 type PaymentEnvironment = z.infer<typeof shape>;
@@ -54,7 +55,7 @@ export function readProviderConfig(
   { publicUrl, isEmbedded }: Surroundings,
 ): PaymentConfig {
   const env = parse(environment);
-  const isProduction = isPublic(publicUrl);
+  const isProduction = isPublicOrigin(publicUrl);
   const providers = readProviders(env, isProduction);
   if (env.PAYMENTS === undefined) return isProduction ? { mode: 'none' } : { mode: 'sandbox' };
   if (env.PAYMENTS === 'sandbox') {
@@ -86,11 +87,6 @@ function parse(environment: Record<string, string | undefined>): PaymentEnvironm
   throw new ConfigError(
     parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
   );
-}
-
-function isPublic(publicUrl: string): boolean {
-  const { protocol, hostname } = new URL(publicUrl);
-  return protocol === 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
 function readProviders(env: PaymentEnvironment, isProduction: boolean): ProviderConfigs {

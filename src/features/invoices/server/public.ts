@@ -1,6 +1,7 @@
 /** The parts of invoices that the app and other features may use. */
 export { issueInvoice } from '../documents/server/issue-document.ts';
 export { taxOf, taxRuleFor, type TaxRule } from '../taxes/policy.ts';
+export { mayIssue } from './may-issue.ts';
 export { readTaxes } from './settings.ts';
 export { issueCreditNote, issueCreditNoteForRefund } from '../documents/server/credit-document.ts';
 export { findDocumentLink, findInvoice } from '../documents/server/find-document.ts';

@@ -68,6 +68,7 @@ export const EndLicenseInput = z.extend(Change, {
 export type EndLicenseInput = z.infer<typeof EndLicenseInput>;
 
 const changed = refuses({ conflict: ['changed_meanwhile', 'wrong_state'], notFound: true });
+const accepted = refuses({ conflict: ['changed_meanwhile', 'wrong_state', 'undescribed'], notFound: true });
 
 export const financeContract = {
   list: oc
@@ -96,7 +97,7 @@ export const financeContract = {
       operationId: 'acceptLicense',
       summary: 'Accept a request: its invoice goes out, and its seats are there from the first day',
     })
-    .meta(changed)
+    .meta(accepted)
     .input(Change)
     .output(AdminLicenseDetail),
   decline: oc

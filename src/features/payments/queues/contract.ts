@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
 import { listingPageOf, ListingRequest } from '#core/listing.ts';
-import { providerIds } from '#core/payment-providers.ts';
+import { legalEntities, providerIds } from '#core/payment-providers.ts';
 import { Amount, PaymentId } from '../finance/contract.ts';
 import { disputeStates, webhookStates } from '../finance/policy.ts';
 import { queueNames, urgencies } from './policy.ts';
@@ -19,10 +19,14 @@ const Queue = z.object({
 });
 export type Queue = z.infer<typeof Queue>;
 
-/** `books` is the last check of the books, with how much did not hold; null before the first. */
+/**
+ * `books` is the last check of the books, with how much did not hold; null before the first. `undescribed`: the entities that nobody can pay,
+ * since their invoices would name nobody.
+ */
 export const MoneyQueues = z.object({
   queues: z.array(Queue),
   books: z.nullable(z.object({ checkedAt: z.string(), findings: z.int() })),
+  undescribed: z.array(z.enum(legalEntities)),
 });
 export type MoneyQueues = z.infer<typeof MoneyQueues>;
 

@@ -5,6 +5,7 @@ import type { Money } from '#core/money.ts';
 import { legalEntityOf, type PaymentMethod } from '#core/payment-providers.ts';
 import { Conflict, Invalid } from '#core/refusals.ts';
 import { findRate } from '#features/currencies/server/public.ts';
+import { mayIssue } from '#features/invoices/server/public.ts';
 import { providerFor } from './provider-for.ts';
 import { recordEvent } from './record-event.ts';
 import { lookSoon } from './find-out.ts';
@@ -59,7 +60,8 @@ export async function createPayment(
     begins = false,
   } = input;
   const provider = providerFor(ctx, method, amount.currency);
-  if (!provider) throw new Conflict('method_unavailable', 'payments.refusal.methodUnavailable');
+  if (!provider || !(await mayIssue(ctx, legalEntityOf(amount.currency))))
+    throw new Conflict('method_unavailable', 'payments.refusal.methodUnavailable');
   const now = ctx.clock.now();
   const toDollars = await findRate(ctx, amount.currency, 'USD');
   const mark = createHash('sha256')

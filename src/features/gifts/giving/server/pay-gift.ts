@@ -38,7 +38,7 @@ async function placePayment(ctx: RequestCtx, { token, method, total }: PayGiftIn
   if (reopens) throw new Conflict('holy_day', 'gifts.refusal.holyDay', { resumesAt: reopens.toISOString() });
   const quote = await quoteGift(ctx, gift);
   if (quote.total.amount !== BigInt(total)) throw new Conflict('price_changed', 'gifts.refusal.priceChanged');
-  if (!listMethods(ctx, gift.currency, { recurs: false }).includes(method))
+  if (!(await listMethods(ctx, gift.currency, { recurs: false })).includes(method))
     throw new Conflict('method_unavailable', 'gifts.refusal.methodUnavailable');
   const create = (attempt: number) =>
     createPayment(ctx, {

@@ -104,7 +104,7 @@ async function paymentView(
   const payment = gift.payment_id === null ? undefined : await findPaymentState(ctx, gift.payment_id);
   const state = payment?.state;
   return {
-    methods: listMethods(ctx, gift.currency, { recurs: false }),
+    methods: await listMethods(ctx, gift.currency, { recurs: false }),
     reopensAt: resumesAt(ctx.clock.now(), visitorPlace(ctx))?.toISOString() ?? null,
     payment:
       state === undefined

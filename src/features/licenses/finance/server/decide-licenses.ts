@@ -8,7 +8,7 @@ import { Conflict, Invalid } from '#core/refusals.ts';
 import type { ActName } from '#platform/composition/audited-acts.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { issueCreditNote, issueInvoice } from '#features/invoices/server/public.ts';
+import { issueCreditNote, issueInvoice, mayIssue } from '#features/invoices/server/public.ts';
 import { book, type Line } from '#features/ledger/server/public.ts';
 import { recordAudit } from '#features/people/server/public.ts';
 import { dueDays, type LicenseState } from '#features/licenses/policy.ts';
@@ -33,6 +33,8 @@ interface Change {
 /** Accepts a request: what is owed is booked, the seats are there from the first day, and the invoice goes out. */
 export function acceptLicense(ctx: Ctx, change: Change): Promise<AdminLicenseDetail> {
   return decide(ctx, change, { from: 'requested', what: 'license.accepted' }, async (ctx, license) => {
+    if (!(await mayIssue(ctx, legalEntityOf(license.currency), { owed: true })))
+      throw new Conflict('undescribed', 'licenses.refusal.undescribed');
     const dueOn = addDays(todayIn(ctx), dueDays);
     await bookOwed(ctx, license, { step: 'billed', sign: 1n });
     // Numbers are taken last, since everyone who issues a document waits for them.

@@ -3,6 +3,7 @@ import { findLastCheck } from '#features/ledger/server/public.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { MoneyQueues } from '../contract.ts';
 import { queueNames, type QueueName } from '../policy.ts';
+import { listUndescribed } from '#features/payments/server/list-methods.ts';
 import { inQueue, isStuck } from './queue-conditions.ts';
 
 interface CountRow {
@@ -32,6 +33,7 @@ export async function readQueues(ctx: Ctx): Promise<MoneyQueues> {
       return { name, count, since: since?.toISOString() ?? null, dueAt: due_at?.toISOString() ?? null };
     }),
     books: await readBooks(ctx),
+    undescribed: await listUndescribed(ctx),
   };
 }
 

@@ -100,7 +100,7 @@ async function placeOrder(ctx: RequestCtx, member: Member, input: BuyInput): Pro
     await applyOrder(ctx, order, { live: quote.live, paid: undefined });
     return { order: { ...order, state: 'paid' } };
   }
-  if (!listMethods(ctx, input.currency, { recurs: true }).includes(input.method))
+  if (!(await listMethods(ctx, input.currency, { recurs: true })).includes(input.method))
     throw new Conflict('method_unavailable', 'plans.refusal.methodUnavailable');
   const { emailAddress, name } = quote.buyer;
   const { payment } = await createPayment(ctx, {

@@ -77,7 +77,7 @@ export async function getQuote(
     tax: rule ? { amount: Number(tax.amount), name: rule.name, rate: rule.rate, mode: rule.mode } : null,
     total: Number(total.amount),
     endsAt: endsAt.toISOString(),
-    methods: listMethods(ctx, input.currency, { recurs: true }),
+    methods: await listMethods(ctx, input.currency, { recurs: true }),
     reopensAt: resumesAt(ctx.clock.now(), visitorPlace(ctx))?.toISOString() ?? null,
   };
 }
