@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { money } from '#core/money.ts';
+import { moneyText } from '#core/money-text.ts';
 import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { readMail } from '../support/inbox.ts';
@@ -83,10 +85,14 @@ test('a giver sees her card as she writes it, changes it, pays, prints it, and t
   await page.getByText(say('gifts.sending.print')).waitFor();
   expect(await findBarriers(page)).toEqual([]);
 
-  await page.getByRole('button', { name: say('plans.pay.pay', { price: '$54' }) }).click();
+  await page
+    .getByRole('button', { name: say('plans.pay.pay', { price: moneyText(money(5400, 'USD'), 'en') }) })
+    .click();
   await page.waitForURL('**/sandbox/pay/**');
   await page.locator('html.is-live').waitFor();
-  await page.getByRole('button', { name: say('sandbox.page.pay', { amount: '$54.00' }) }).click();
+  await page
+    .getByRole('button', { name: say('sandbox.page.pay', { amount: moneyText(money(5400, 'USD'), 'en') }) })
+    .click();
   await page.getByText(say('gifts.own.paid')).waitFor();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('link', { name: say('gifts.own.print') }).click();

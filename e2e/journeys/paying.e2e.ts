@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { money } from '#core/money.ts';
+import { moneyText } from '#core/money-text.ts';
 import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { newPerson } from '../support/sign-up.ts';
@@ -81,7 +83,7 @@ test(
     await press(page, page.locator('main [name=coupon]'));
     await page.keyboard.type('shalom20');
     await page.keyboard.press('Enter');
-    await page.getByText(say('plans.coupon.first', { price: '$7.20' })).waitFor();
+    await page.getByText(say('plans.coupon.first', { price: moneyText(money(720, 'USD'), 'en') })).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     const choose = say('plans.pricing.choose', { plan: say('plans.name.standard') });
     await press(page, page.getByRole('link', { name: choose, exact: true }));

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { money } from '#core/money.ts';
+import { moneyText } from '#core/money-text.ts';
 import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
 import { newPerson } from '../support/sign-up.ts';
@@ -30,11 +32,15 @@ test('a year of Value is bought after a card was declined, with a second step; t
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: say('plans.offer.standardYear') }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByRole('button', { name: say('plans.pay.pay', { price: '$90' }) }).click();
+  await page
+    .getByRole('button', { name: say('plans.pay.pay', { price: moneyText(money(9000, 'USD'), 'en') }) })
+    .click();
 
   await page.waitForURL('**/sandbox/pay/**');
   await page.locator('html.is-live').waitFor();
-  const pay = page.getByRole('button', { name: say('sandbox.page.pay', { amount: '$90.00' }) });
+  const pay = page.getByRole('button', {
+    name: say('sandbox.page.pay', { amount: moneyText(money(9000, 'USD'), 'en') }),
+  });
   await page.locator('[name=card][value=declined]').check();
   await pay.click();
   await page.getByText(say('sandbox.refused.declined')).waitFor();

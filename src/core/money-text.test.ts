@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localeCodes, type Locale } from './locale.ts';
 import { currencyCodes, decimalText, money } from './money.ts';
-import { decimalInLanguage, moneyText } from './money-text.ts';
+import { decimalInLanguage, moneyText, writePrices } from './money-text.ts';
 
 /** Without what cannot be seen. */
 const seen = (text: string) =>
@@ -17,6 +17,19 @@ test.each<[Locale, string]>([
   ['it', '1234,56 ₪'],
 ])('in %s, 1234.56 shekels are %s', (locale, text) => {
   expect(seen(moneyText(money(123_456, 'ILS'), locale))).toBe(text);
+});
+
+test('prices beside one another are short only where all of them are whole', () => {
+  const write = (all: number[], amount: number) =>
+    seen(
+      writePrices(
+        all.map((each) => money(each, 'USD')),
+        'en',
+      )(money(amount, 'USD')),
+    );
+  expect(write([0, 9000, 18_000], 9000)).toBe('$90');
+  expect(write([750, 1500], 1500)).toBe('$15.00');
+  expect(seen(writePrices([money(1800, 'ILS')], 'he')(money(1800, 'ILS')))).toBe('18 ₪');
 });
 
 test('three dollars are told apart', () => {

@@ -1,5 +1,5 @@
 import { locales, type Locale } from './locale.ts';
-import { decimalText, type Currency, type Money } from './money.ts';
+import { currencies, decimalText, type Currency, type Money } from './money.ts';
 
 type Decimal = `${number}`;
 
@@ -10,8 +10,20 @@ const formats = new Map<string, Intl.NumberFormat>();
  * that it stays whole in a text of the other direction.
  */
 export function moneyText(money: Money, locale: Locale): string {
-  const text = formatFor(locale, money.currency).format(decimalText(money) as Decimal);
-  return `\u2068${text}\u2069`;
+  return isolate(formatFor(locale, money.currency).format(decimalText(money) as Decimal));
+}
+
+/**
+ * Writes prices that stand beside one another alike: as `moneyText` does, and without decimals where all of them are whole, as on
+ * cards. Sums, tables and documents always have the currency's decimals.
+ */
+export function writePrices(all: readonly Money[], locale: Locale): (price: Money) => string {
+  const areWhole = all.every(
+    ({ amount, currency }) => amount % 10n ** BigInt(currencies[currency].decimals) === 0n,
+  );
+  if (!areWhole) return (price) => moneyText(price, locale);
+  return (price) =>
+    isolate(formatFor(locale, `${price.currency} whole`).format(decimalText(price) as Decimal));
 }
 
 /**
@@ -23,8 +35,10 @@ export function decimalInLanguage(decimal: string, locale: Locale): string {
   return formatFor(locale, length).format(decimal as Decimal);
 }
 
-/** Of a currency, or with so many decimals. Making a formatter costs a hundred times its use, so each is made once. */
-function formatFor(locale: Locale, kind: Currency | number): Intl.NumberFormat {
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
+/** Of a currency, perhaps of its whole amounts, or with so many decimals. Making a formatter costs a hundred times its use, so each is made once. */
+function formatFor(locale: Locale, kind: Currency | `${Currency} whole` | number): Intl.NumberFormat {
   const key = `${locale} ${kind}`;
   const known = formats.get(key);
   if (known) return known;
@@ -32,7 +46,11 @@ function formatFor(locale: Locale, kind: Currency | number): Intl.NumberFormat {
     locales[locale].tag,
     typeof kind === 'number'
       ? { minimumFractionDigits: kind, maximumFractionDigits: kind, useGrouping: false }
-      : { style: 'currency', currency: kind },
+      : {
+          style: 'currency',
+          currency: kind.slice(0, 3),
+          ...(kind.endsWith(' whole') && { maximumFractionDigits: 0 }),
+        },
   );
   formats.set(key, made);
   return made;

@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { GiftCardName } from '#core/gift-card-names.ts';
-import { decimalText, money, type Currency } from '#core/money.ts';
 import { noonOf } from '#core/local-date.ts';
 import type { GiftMonths, GiftPlan } from '../policy.ts';
 
@@ -25,16 +24,6 @@ export function useGiftWords() {
     cards,
     nameGift: ({ plan, months }: { plan: GiftPlan; months: GiftMonths }): string =>
       plan === 'standard' ? t('gifts.name.standard', { months }) : t('gifts.name.premium', { months }),
-    /** Minor units as people of the page's language write them; whole amounts without decimals. */
-    amount: (minor: number, currency: Currency): string => {
-      const text = decimalText(money(minor, currency));
-      const isWhole = Number.isInteger(Number(text));
-      return format.number(Number(text), {
-        style: 'currency',
-        currency,
-        ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
-      });
-    },
     /** A day of the calendar, the same wherever it is read. */
     day: (date: string): string =>
       format.dateTime(noonOf(date), {

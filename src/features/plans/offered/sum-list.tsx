@@ -1,4 +1,6 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { money, type Currency } from '#core/money.ts';
+import { moneyText } from '#core/money-text.ts';
 import { useTaxWords } from './use-tax-words.ts';
 
 type SaidTax = Parameters<ReturnType<typeof useTaxWords>>[0] & { amount: number };
@@ -8,13 +10,14 @@ interface SumListProps {
   rows: readonly { label: string; sum: number }[];
   tax: SaidTax | null;
   total: number;
-  /** Writes an amount in the currency of the order. */
-  amount(minor: number): string;
+  currency: Currency;
 }
 
 /** What is to be paid, in its parts: a tax that is added has a row, and one that is included a line below the total. */
-export function SumList({ rows, tax, total, amount }: SumListProps) {
+export function SumList({ rows, tax, total, currency }: SumListProps) {
   const t = useTranslations();
+  const locale = useLocale();
+  const amount = (minor: number) => moneyText(money(minor, currency), locale);
   const sayTax = useTaxWords();
   const all = tax?.mode === 'added' ? [...rows, { label: sayTax(tax), sum: tax.amount }] : rows;
   return (

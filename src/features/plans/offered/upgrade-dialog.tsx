@@ -26,8 +26,12 @@ export function UpgradeDialog({ onSuccess, opener, onClose }: UpgradeDialogProps
   const { api } = usePage();
   const queries = useQueryClient();
   const { data: offers } = useSuspenseQuery(offersQuery(api, undefined));
-  const { names, amount, perPeriod } = usePlanWords();
+  const { names, pricesIn, perPeriod } = usePlanWords();
   const { currency, prices, mayTry, trialDays } = offers;
+  const write = pricesIn(
+    currency,
+    paidPlans.flatMap((plan) => [prices[plan].year, prices[plan].month]),
+  );
   const trial = usePageForm(trialForm, {
     async onDone() {
       // What was closed on the page below is open now.
@@ -58,8 +62,8 @@ export function UpgradeDialog({ onSuccess, opener, onClose }: UpgradeDialogProps
               <b className="text-step-1">{names[plan]}</b>
               <span className="tabular-nums">
                 {t('plans.upgrade.prices', {
-                  year: perPeriod(amount(prices[plan].year, currency), 'year'),
-                  month: perPeriod(amount(prices[plan].month, currency), 'month'),
+                  year: perPeriod(write(prices[plan].year), 'year'),
+                  month: perPeriod(write(prices[plan].month), 'month'),
                 })}
               </span>
             </p>

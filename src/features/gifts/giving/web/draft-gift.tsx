@@ -1,4 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { money } from '#core/money.ts';
+import { moneyText } from '#core/money-text.ts';
 import { PageForm } from '#page/form/page-form.tsx';
 import { SubmitButton } from '#page/form/submit-button.tsx';
 import { usePageForm } from '#page/form/use-page-form.ts';
@@ -64,7 +66,7 @@ function PayForm({ gift, token }: Pick<DraftGiftProps, 'gift' | 'token'>) {
   const t = useTranslations();
   const format = useFormatter();
   const { api } = usePage();
-  const { amount } = useGiftWords();
+  const locale = useLocale();
   const form = usePageForm(payGiftForm, {
     invalidates: [api.gifts.get.key()],
     onDone: ({ payHref }) => window.location.assign(placeAfter(token, payHref)),
@@ -86,7 +88,7 @@ function PayForm({ gift, token }: Pick<DraftGiftProps, 'gift' | 'token'>) {
         <input type="hidden" name="total" value={total} />
         <MethodChoice methods={methods} />
         <SubmitButton size="l" wide className="mt-6">
-          {t('plans.pay.pay', { price: amount(total, currency) })}
+          {t('plans.pay.pay', { price: moneyText(money(total, currency), locale) })}
         </SubmitButton>
         <p className="mt-3 text-step--1 text-pretty text-muted">{t('plans.pay.secure')}</p>
       </PageForm>

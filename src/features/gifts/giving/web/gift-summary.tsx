@@ -9,7 +9,7 @@ import { useSendingWords } from './use-sending-words.ts';
 /** The sum in its parts, how the card reaches its receiver, and how the money comes back. */
 export function GiftSummary({ gift }: { gift: GiftView }) {
   const t = useTranslations();
-  const { nameGift, amount } = useGiftWords();
+  const { nameGift } = useGiftWords();
   const saySending = useSendingWords();
   const { price, tax, total, currency } = gift;
   const rows = [{ label: nameGift(gift), sum: price }];
@@ -18,7 +18,7 @@ export function GiftSummary({ gift }: { gift: GiftView }) {
       <h2 id="gift-summary" className="text-step-1 font-bold">
         {t('plans.pay.summary')}
       </h2>
-      <SumList rows={rows} tax={tax} total={total} amount={(minor) => amount(minor, currency)} />
+      <SumList rows={rows} tax={tax} total={total} currency={currency} />
       <p className="mt-5 text-pretty">{saySending(gift)}</p>
       <p className="mt-2 text-pretty text-ink-soft">{t('gifts.draft.once')}</p>
       <p className="mt-2 text-pretty text-ink-soft">{t('gifts.draft.back', { days: daysToCancel })}</p>

@@ -1,5 +1,6 @@
-import { useTranslations } from 'use-intl';
-import type { Currency } from '#core/money.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { money, type Currency } from '#core/money.ts';
+import { writePrices } from '#core/money-text.ts';
 import { useFormField } from '#page/form/form-context.ts';
 import { giftPlans } from '#features/gifts/policy.ts';
 import { useGiftWords } from '#features/gifts/web/use-gift-words.ts';
@@ -16,7 +17,10 @@ interface OfferChoiceProps {
 /** Which plan for how long, each with what it costs: one choice of radio buttons. */
 export function OfferChoice({ prices, currency, known }: OfferChoiceProps) {
   const t = useTranslations();
-  const { plans, amount } = useGiftWords();
+  const { plans } = useGiftWords();
+  const locale = useLocale();
+  const all = giftPlans.flatMap((plan) => prices[plan].map(({ price }) => money(price, currency)));
+  const write = writePrices(all, locale);
   const { value = known, issue } = useFormField('offer');
   return (
     <fieldset>
@@ -55,7 +59,7 @@ export function OfferChoice({ prices, currency, known }: OfferChoiceProps) {
                   />
                   <span className="grow leading-tight font-medium sm:flex sm:justify-between sm:gap-x-3">
                     {t('gifts.form.months', { months })}
-                    <bdi className="block font-bold tabular-nums">{amount(price, currency)}</bdi>
+                    <bdi className="block font-bold tabular-nums">{write(money(price, currency))}</bdi>
                   </span>
                 </label>
               ))}

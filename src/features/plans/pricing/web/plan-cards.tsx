@@ -5,7 +5,7 @@ import { Badge } from '#ui/card/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
-import { perMonth, type PaidPlan, type Period } from '#features/plans/policy.ts';
+import { paidPlans, perMonth, type PaidPlan, type Period } from '#features/plans/policy.ts';
 import type { OffersView } from '#features/plans/purchase/contract.ts';
 import { keptOf, type AskedOffer } from '#features/plans/web/asked-offer.ts';
 import { activeQuery, couponOffersQuery } from '#features/plans/web/plan-queries.ts';
@@ -19,10 +19,14 @@ export function PlanCards({ offers, asked }: { offers: OffersView; asked: AskedO
   const viewer = useViewer();
   const { api } = usePage();
   const { data: active } = useQuery({ ...activeQuery(api), enabled: viewer !== null });
-  const { names, amount, perPeriod } = usePlanWords();
+  const { names, pricesIn, perPeriod } = usePlanWords();
   const { currency, prices, seats } = offers;
   const { period, coupon } = asked;
   const { data: reduced } = useSuspenseQuery(couponOffersQuery(api, { currency, coupon }));
+  const perMonthOf = (plan: PaidPlan) => Number(perMonth(money(prices[plan].year, currency)).amount);
+  const writePrice = pricesIn(currency, [0, ...paidPlans.map((plan) => prices[plan][period])]);
+  const writePerMonth = pricesIn(currency, paidPlans.map(perMonthOf));
+  const writeFirst = pricesIn(currency, reduced?.offers.map(({ first }) => first) ?? []);
   const features: Record<PaidPlan, string[]> = {
     standard: [
       t('plans.include.allFilms'),
@@ -47,9 +51,8 @@ export function PlanCards({ offers, asked }: { offers: OffersView; asked: AskedO
   const sayReduced = ({ first, freeDays }: { first: number; freeDays: number }) =>
     freeDays > 0
       ? t('plans.coupon.freeDays', { days: freeDays })
-      : t('plans.coupon.first', { price: amount(first, currency) });
+      : t('plans.coupon.first', { price: writeFirst(first) });
   const sold = (plan: PaidPlan) => {
-    const minor = prices[plan][period];
     const withCoupon = reduced?.offers.find((one) => one.plan === plan && one.period === period);
     const hers = active?.plan === plan && active.state === 'active' ? active : undefined;
     return (
@@ -57,12 +60,10 @@ export function PlanCards({ offers, asked }: { offers: OffersView; asked: AskedO
         key={plan}
         name={names[plan]}
         isLead={plan === 'standard'}
-        price={perPeriod(amount(minor, currency), period)}
+        price={perPeriod(writePrice(prices[plan][period]), period)}
         note={
           period === 'year'
-            ? t('plans.price.comesTo', {
-                price: amount(Number(perMonth(money(minor, currency)).amount), currency),
-              })
+            ? t('plans.price.comesTo', { price: writePerMonth(perMonthOf(plan)) })
             : t('plans.price.renewsMonthly')
         }
         withCoupon={withCoupon && sayReduced(withCoupon)}
@@ -90,7 +91,7 @@ export function PlanCards({ offers, asked }: { offers: OffersView; asked: AskedO
     <ul className="grid items-stretch gap-6 lg:grid-cols-3">
       <PlanCard
         name={t('plans.name.free')}
-        price={amount(0, currency)}
+        price={writePrice(0)}
         note={t('plans.price.forGood')}
         includes={[t('plans.include.openFilms'), t('plans.include.progress'), t('plans.include.holyDays')]}
         terms={active ? undefined : t('plans.price.noCard')}

@@ -28,7 +28,7 @@ export function PaySummary({ offer, quote }: PaySummaryProps) {
       <h2 id="pay-summary" className="text-step-1 font-bold">
         {t('plans.pay.summary')}
       </h2>
-      <SumList rows={rows} tax={tax} total={total} amount={(minor) => amount(minor, currency)} />
+      <SumList rows={rows} tax={tax} total={total} currency={currency} />
       {coupon && coupon.freeDays > 0 && (
         <p className="mt-5 font-semibold text-olive">{t('plans.pay.freeDays', { days: coupon.freeDays })}</p>
       )}
