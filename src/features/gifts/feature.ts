@@ -1,5 +1,5 @@
 import { booksCompared } from '#features/ledger/server/public.ts';
-import { paymentCaptured, paymentReversed } from '#features/payments/server/public.ts';
+import { paymentCaptured, paymentReversed, refundReturned } from '#features/payments/server/public.ts';
 import { personErased } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
@@ -8,7 +8,7 @@ import { giftsApi } from './api.ts';
 import { giftsContract } from './contract.ts';
 import { giftsFile } from './finance/server/gifts-listing.ts';
 import { keepWhatWasPaid } from './giving/server/settle-payments.ts';
-import { takeGiftBack } from './giving/server/take-back.ts';
+import { keepReturned, takeGiftBack } from './giving/server/take-back.ts';
 import { giftsAuditedActs } from './server/audited-acts.ts';
 import { compareGifts } from './server/compare-books.ts';
 import { eraseFromGifts, forgetGifts } from './server/erase-gifts.ts';
@@ -23,6 +23,7 @@ export const gifts = defineFeature({
   hooks: [
     answerTo(paymentCaptured, keepWhatWasPaid),
     answerTo(paymentReversed, takeGiftBack),
+    answerTo(refundReturned, keepReturned),
     answerTo(booksCompared, compareGifts),
     answerTo(personErased, eraseFromGifts),
   ],

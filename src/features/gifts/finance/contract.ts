@@ -36,6 +36,8 @@ export const AdminGiftDetail = z.extend(AdminGift, {
   /** Null if nobody has claimed it, or the account is gone. */
   claimedBy: z.nullable(z.object({ name: z.string(), href: z.nullable(z.string()) })),
   endedAt: z.nullable(z.string()),
+  /** A refund of it has failed or come back: finance sends it again. */
+  refundFailed: z.boolean(),
 });
 export type AdminGiftDetail = z.infer<typeof AdminGiftDetail>;
 

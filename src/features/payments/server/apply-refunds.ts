@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import type { RefundFacts } from '#platform/payments/provider.ts';
+import { callHook } from '#platform/composition/feature-hooks.ts';
 import { bookFailedRefund, bookRefund } from './book-payment.ts';
 import type { PaymentCtx } from './payment-ctx.ts';
-import type { PaymentRow } from './payment-rows.ts';
+import { refundReturned } from './payment-hooks.ts';
+import { purposeOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsTable } from './tables.ts';
 import { tellReversal } from './tell-reversal.ts';
 
@@ -70,6 +72,7 @@ async function applyRefund(
   const part = known ? BigInt(known.amount) : told.amount.amount;
   if (to === 'failed' && from === 'done') {
     await bookFailedRefund(ctx, payment, id);
+    await callHook(ctx, refundReturned, { ...purposeOf(payment), reference: `refund:${id}` });
     return -Number(part);
   }
   if (to !== 'done') return 0;

@@ -45,5 +45,12 @@ export interface ReversedPayment extends PurposePayment {
   reference: string;
 }
 
+/** A refund that was done has come back: the payer’s bank did not take it, and we have the money again until finance sends it again. */
+export const refundReturned = defineHook<
+  PurposePayment & Pick<ReversedPayment, 'reference'>,
+  void,
+  PaymentCtx
+>('payments.returned');
+
 /** Money has gone back to the payer. */
 export const paymentReversed = defineHook<ReversedPayment, void, PaymentCtx>('payments.reversed');

@@ -52,3 +52,16 @@ export async function findPaymentState(
   const { state, failure, pay_url } = await readPayment(ctx, id);
   return { state, failure, payHref: pay_url };
 }
+
+/** Whether a refund of a payment waits for finance, since it has failed or come back. */
+export async function hasFailedRefund({ db }: Pick<Ctx, 'db'>, id: string): Promise<boolean> {
+  const failed = await db
+    .selectFrom('payment_refunds')
+    .select('id')
+    .where('payment_id', '=', id)
+    .where('state', '=', 'failed')
+    .where('set_aside_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return failed !== undefined;
+}

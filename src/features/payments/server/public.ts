@@ -9,11 +9,12 @@ export {
   paymentCaptured,
   paymentEnded,
   paymentReversed,
+  refundReturned,
   type PurposePayment,
   type ReversedPayment,
   type Settlement,
 } from './payment-hooks.ts';
-export { findPaymentState, type PaymentRow } from './payment-rows.ts';
+export { findPaymentState, hasFailedRefund, type PaymentRow } from './payment-rows.ts';
 export { askForRefund } from './refund-payment.ts';
 export { findSavedMethod } from './saved-methods.ts';
 export { receiveWebhook } from './webhooks.ts';

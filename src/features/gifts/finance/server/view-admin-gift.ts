@@ -4,6 +4,7 @@ import { holdsPermission } from '#core/permissions.ts';
 import { Conflict, NotFound } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
+import { hasFailedRefund } from '#features/payments/server/public.ts';
 import { describePeople, recordAudit } from '#features/people/server/public.ts';
 import { refundGift } from '#features/gifts/giving/server/cancel-gift.ts';
 import { sendNow } from '#features/gifts/giving/server/deliver-gift.ts';
@@ -41,6 +42,7 @@ export async function getAdminGift(ctx: Ctx, { id }: { id: string }): Promise<Ad
     claimedAt: gift.claimed_at?.toISOString() ?? null,
     claimedBy: await describeClaimer(ctx, gift),
     endedAt: gift.ended_at?.toISOString() ?? null,
+    refundFailed: gift.payment_id !== null && (await hasFailedRefund(ctx, gift.payment_id)),
   };
 }
 

@@ -8,6 +8,7 @@ import { moneyText } from '#core/money-text.ts';
 import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { useMoment } from '#page/use-moment.ts';
+import { Callout } from '#ui/card/callout.tsx';
 import { Card } from '#ui/card/card.tsx';
 import type { AdminGiftDetail } from '#features/gifts/finance/contract.ts';
 import { useGiftWords } from '#features/gifts/web/use-gift-words.ts';
@@ -38,6 +39,11 @@ export default function AdminGiftPage() {
           {t('gifts.list.payment')}
         </a>
       </p>
+      {gift.refundFailed && (
+        <Callout tone="danger" title={t('gifts.returned.title')} className="mt-6 max-w-reading">
+          <p>{gift.state === 'canceled' ? t('gifts.returned.canceled') : t('gifts.returned.kept')}</p>
+        </Callout>
+      )}
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-2">
         <Facts gift={gift} />
         {gift.state === 'ready' && <GiftActs gift={gift} />}
