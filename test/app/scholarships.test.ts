@@ -47,7 +47,7 @@ describe('scholarships, without JavaScript', () => {
     expect(formsOf(one.body)).toEqual(
       expect.arrayContaining([`grantPlan:${id}`, `grantDiscount:${id}`, `decline:${id}`]),
     );
-    const grant = { form: `grantPlan:${id}`, version: '1', answer: 'Learn well.' };
+    const grant = { form: `grantPlan:${id}`, version: '1', plan: 'premium', answer: 'Learn well.' };
     expect((await staff.ask(`${list}/${id}`, { ...grant, endsOn: later(9999) })).body).toContain(
       'Choose a day after today',
     );

@@ -95,7 +95,7 @@ export const askingContract = {
     })
     .meta(refuses({ notFound: true }))
     .input(Token)
-    .output(z.object({ endsOn: z.string() })),
+    .output(z.object({ plan: z.enum(wishedPlans), endsOn: z.string() })),
   claim: oc
     .route({
       method: 'POST',

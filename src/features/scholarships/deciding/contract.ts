@@ -64,7 +64,12 @@ export type ScholarshipBudget = z.infer<typeof ScholarshipBudget>;
 
 const Answer = paragraphs(longestAnswer);
 
-export const GrantScholarshipPlanInput = z.extend(Change, { endsOn: Day, answer: Answer });
+/** Without `plan`, everything. */
+export const GrantScholarshipPlanInput = z.extend(Change, {
+  plan: z.optional(z.enum(wishedPlans)),
+  endsOn: Day,
+  answer: Answer,
+});
 export type GrantScholarshipPlanInput = z.infer<typeof GrantScholarshipPlanInput>;
 
 /** `percent` is a whole number: what is taken off the price. */
@@ -166,7 +171,7 @@ export const decidingContract = {
       method: 'POST',
       path: '/admin/scholarships/requests/{id}/plan',
       operationId: 'grantScholarshipPlan',
-      summary: 'Grant everything until a day, and mail the answer',
+      summary: 'Grant a plan for nothing until a day, by default everything, and mail the answer',
     })
     .meta(decided)
     .input(GrantScholarshipPlanInput)

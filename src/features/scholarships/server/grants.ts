@@ -33,17 +33,17 @@ type PlanCtx = Parameters<typeof grantPlan>[0];
 /** By which plans know what a grant gives. */
 const planIdOf = (grantId: string) => `scholarship:${grantId}`;
 
-/** Gives a person everything until a day is over everywhere; the same grant with another day replaces the first. */
+/** Gives a person the plan of a grant until its day is over everywhere; the same grant with another day replaces the first. */
 export async function openPlan(
   ctx: PlanCtx,
   userId: UserId,
-  { id, endsOn }: { id: string; endsOn: LocalDate },
+  { id, plan, ends_on }: Pick<GrantRow, 'id' | 'plan' | 'ends_on'>,
 ): Promise<void> {
   await grantPlan(ctx, userId, {
     id: planIdOf(id),
-    plan: 'complimentary',
+    plan: plan === 'premium' ? 'complimentary' : plan,
     source: 'scholarship',
-    lasts: { until: endOfDay(endsOn) },
+    lasts: { until: endOfDay(ends_on) },
   });
 }
 

@@ -44,14 +44,14 @@ const paragraphsOf = (answer: string): string[] =>
 const percentText = (percent: number, language: Locale): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 10_000);
 
-/** Says that everything is open until a day; to someone without an account, with a link that brings it into one. */
+/** Says what is open until a day; to someone without an account, with a link that brings it into one. */
 export async function mailGranted(
   ctx: MailCtx,
   { request, grant, answer }: { request: RequestRow; grant: GrantRow; answer: string },
 ): Promise<void> {
   const reader = readerOf(ctx, request);
   const say = (key: string) =>
-    ctx.sayIn(reader.language, key, { day: sayDay(grant.ends_on, reader.language) });
+    ctx.sayIn(reader.language, key, { plan: grant.plan, day: sayDay(grant.ends_on, reader.language) });
   const words = {
     ...reader,
     title: say('scholarships.mail.grantedTitle'),
@@ -161,7 +161,7 @@ export async function mailHolder(ctx: MailCtx, grant: GrantRow, what: Told): Pro
   if (!reader) return;
   const { title, text } = told[what];
   const say = (key: string) =>
-    ctx.sayIn(reader.language, key, { day: sayDay(grant.ends_on, reader.language) });
+    ctx.sayIn(reader.language, key, { plan: grant.plan, day: sayDay(grant.ends_on, reader.language) });
   await sendMail(ctx, {
     ...reader,
     id: `scholarships.${what}:${grant.id}:${grant.version}`,

@@ -142,7 +142,7 @@ describe('a decision', () => {
     const { id } = await makeScholarshipRequest(visitor);
     await grantWholePlan(staff, { id, version: 1, endsOn, answer: '' });
     const token = tokenOf(visitor);
-    expect(await getAnswer(visitor, token)).toEqual({ endsOn });
+    expect(await getAnswer(visitor, token)).toEqual({ plan: 'premium', endsOn });
     expect(await planOf(member, person.userId)).toBe('free');
     expect(await claim(member, token)).toMatchObject({ given: { state: 'running' } });
     expect(await planOf(member, person.userId)).toBe('complimentary');

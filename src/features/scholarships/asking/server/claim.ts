@@ -4,13 +4,17 @@ import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { findLink, linkOver, useLink } from '#platform/links/links.ts';
 import { lockPerson } from '#features/people/server/public.ts';
+import type { WishedPlan } from '#features/scholarships/policy.ts';
 import { lockGrant, openPlan, stateOf } from '#features/scholarships/server/grants.ts';
 import { claimLink } from '#features/scholarships/server/link-kinds.ts';
 import type { OwnScholarship } from '../contract.ts';
 import { getOwn } from './own.ts';
 
 /** What a link brings, as long as it can be used. Looking changes nothing. */
-export async function getAnswer(ctx: Pick<Ctx, 'db' | 'clock'>, token: string): Promise<{ endsOn: string }> {
+export async function getAnswer(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  token: string,
+): Promise<{ plan: WishedPlan; endsOn: string }> {
   const link = await findLink(ctx, claimLink, token);
   const row =
     link &&
@@ -20,7 +24,7 @@ export async function getAnswer(ctx: Pick<Ctx, 'db' | 'clock'>, token: string): 
       .where('id', '=', link.subject)
       .executeTakeFirst());
   if (!row || stateOf(row, ctx.clock.now()) !== 'waiting') throw new NotFound();
-  return { endsOn: row.ends_on };
+  return { plan: row.plan, endsOn: row.ends_on };
 }
 
 /** Brings what a visitor was given into the caller's account, once. Having the link from the mail is enough. */
@@ -44,7 +48,7 @@ export function claim(ctx: Ctx, token: string): Promise<OwnScholarship> {
         .set({ user_id: userId })
         .where('id', '=', grant.request_id)
         .execute();
-    await openPlan(ctx, userId, { id, endsOn: grant.ends_on });
+    await openPlan(ctx, userId, grant);
     return getOwn(ctx);
   });
 }

@@ -56,7 +56,7 @@ export default function AnswerPage() {
       <AnswerSheet
         scene="give"
         title={t('scholarships.answer.title')}
-        text={t('scholarships.answer.text', { day })}
+        text={t('scholarships.answer.text', { plan: answer.plan, day })}
       >
         {viewer ? (
           <PageForm form={form} className="mt-6">

@@ -33,7 +33,7 @@ function Given({ given }: { given: ScholarshipGiven }) {
     );
   if (kind === 'complimentary')
     return (
-      <Sheet title={t('scholarships.own.planTitle')}>
+      <Sheet title={t('scholarships.own.planTitle', { plan })}>
         <p>{t('scholarships.own.planText', { day })}</p>
         <Button href={href('home')} className="mt-5">
           {t('scholarships.own.begin')}

@@ -73,7 +73,7 @@ export function giveComplimentary(ctx: Ctx, input: GiveComplimentaryInput): Prom
       inBudget: input.inBudget,
       field: 'endsOn',
     });
-    await openPlan(ctx, userId, { id, endsOn: input.endsOn });
+    await openPlan(ctx, userId, grant);
     await recordAudit(ctx, {
       who: staff,
       what: 'scholarship.given',
@@ -124,7 +124,7 @@ export function extendGrant(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (grant.user_id !== null) await openPlan(ctx, grant.user_id, { id, endsOn });
+    if (grant.user_id !== null) await openPlan(ctx, grant.user_id, changed);
     await recordAudit(ctx, {
       who: signedIn(ctx).userId,
       what: 'scholarship.extended',

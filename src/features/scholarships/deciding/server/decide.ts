@@ -24,13 +24,13 @@ import type {
 } from '../contract.ts';
 import { getRequest, type RequestRow } from './view-requests.ts';
 
-/** Grants everything until a day: at once to an account, else by a link in the answer. */
+/** Grants a plan for nothing until a day: at once to an account, else by a link in the answer. */
 export function grantWholePlan(ctx: Ctx, input: GrantScholarshipPlanInput): Promise<ScholarshipDetail> {
   return decide(ctx, input, { answer: input.answer }, async (ctx, request) => {
     refuseDay(ctx, input.endsOn);
     const grant = await insertGrant(ctx, request, {
       kind: 'complimentary',
-      plan: 'premium',
+      plan: input.plan ?? 'premium',
       percent: everything,
       payments: null,
       ends_on: input.endsOn,
@@ -38,10 +38,9 @@ export function grantWholePlan(ctx: Ctx, input: GrantScholarshipPlanInput): Prom
       claimed_at: request.user_id === null ? null : ctx.clock.now(),
     });
     await spendOn(ctx, request, grant, 'endsOn');
-    if (request.user_id !== null)
-      await openPlan(ctx, request.user_id, { id: grant.id, endsOn: grant.ends_on });
+    if (request.user_id !== null) await openPlan(ctx, request.user_id, grant);
     await mailGranted(ctx, { request, grant, answer: input.answer });
-    return { kind: grant.kind, endsOn: grant.ends_on };
+    return { kind: grant.kind, plan: grant.plan, endsOn: grant.ends_on };
   });
 }
 

@@ -3,16 +3,21 @@ import { checkbox, text, verbatim } from '#page/form/fields.ts';
 import type {
   DeclineScholarshipInput,
   GrantScholarshipDiscountInput,
+  GrantScholarshipPlanInput,
 } from '#features/scholarships/deciding/contract.ts';
 
 const version = { version: text };
 
-/** Grants everything until a day to the request of this id. */
+/** Grants a plan until a day to the request of this id; the contract judges the choice. */
 export const grantPlanForm = defineForm({
   name: 'grantPlan',
-  fields: { ...version, endsOn: text, answer: verbatim },
+  fields: { ...version, plan: text, endsOn: text, answer: verbatim },
   send: ({ api }, typed, id = '') =>
-    api.scholarships.grantPlan.call({ ...typed, id, version: Number(typed.version) }),
+    api.scholarships.grantPlan.call({
+      ...typed,
+      id,
+      version: Number(typed.version),
+    } as GrantScholarshipPlanInput),
 });
 
 /** Grants a part of the price; the contract judges the choices. */

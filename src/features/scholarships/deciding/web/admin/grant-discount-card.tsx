@@ -5,12 +5,12 @@ import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
-import { planTexts } from '#features/scholarships/asking/web/words.ts';
 import type { ScholarshipDetail } from '#features/scholarships/deciding/contract.ts';
-import { codeDays, wishedPlans } from '#features/scholarships/policy.ts';
+import { codeDays } from '#features/scholarships/policy.ts';
 import { AnswerField } from './answer-field.tsx';
 import { grantDiscountForm } from './deciding-forms.ts';
 import { DecisionCard } from './decision-card.tsx';
+import { PlanField } from './plan-field.tsx';
 
 /** A part of the price, by a code that works once. */
 export function GrantDiscountCard({ request }: { request: ScholarshipDetail }) {
@@ -39,17 +39,7 @@ export function GrantDiscountCard({ request }: { request: ScholarshipDetail }) {
             <TextInput {...control} inputMode="numeric" dir="ltr" autoComplete="off" maxLength={4} />
           )}
         </PageField>
-        <PageField name="plan" label={t('scholarships.list.plan')} known={request.plan}>
-          {(control) => (
-            <SelectInput {...control}>
-              {wishedPlans.map((plan) => (
-                <option key={plan} value={plan}>
-                  {t(planTexts[plan])}
-                </option>
-              ))}
-            </SelectInput>
-          )}
-        </PageField>
+        <PlanField wished={request.plan} />
       </div>
       <PageField name="payments" label={t('scholarships.decide.payments')} known="every">
         {(control) => (

@@ -8,9 +8,10 @@ import type { ScholarshipDetail } from '#features/scholarships/deciding/contract
 import { AnswerField } from './answer-field.tsx';
 import { grantPlanForm } from './deciding-forms.ts';
 import { DecisionCard } from './decision-card.tsx';
+import { PlanField } from './plan-field.tsx';
 import { useDecidingWords } from './use-deciding-words.ts';
 
-/** Everything until a day. */
+/** A plan for nothing, until a day. */
 export function GrantPlanCard({ request }: { request: ScholarshipDetail }) {
   const t = useTranslations();
   const { api } = usePage();
@@ -23,13 +24,19 @@ export function GrantPlanCard({ request }: { request: ScholarshipDetail }) {
   return (
     <DecisionCard
       title={t('scholarships.decide.planTitle')}
-      text={t('scholarships.decide.planText', { price: dollars(request.monthly.premium) })}
+      text={t('scholarships.decide.planText', {
+        standard: dollars(request.monthly.standard),
+        premium: dollars(request.monthly.premium),
+      })}
       version={request.version}
       form={form}
     >
-      <PageField name="endsOn" label={t('scholarships.decide.endsOn')} required className="max-w-form">
-        {(control) => <TextInput {...control} type="date" />}
-      </PageField>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <PlanField wished={request.plan} />
+        <PageField name="endsOn" label={t('scholarships.decide.endsOn')} required>
+          {(control) => <TextInput {...control} type="date" />}
+        </PageField>
+      </div>
       <AnswerField language={request.language} />
       <SubmitButton>{t('scholarships.decide.grantPlan')}</SubmitButton>
     </DecisionCard>
