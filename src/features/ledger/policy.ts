@@ -42,6 +42,73 @@ export function accountIdOf({ entity, currency }: Books, { purpose, detail }: Ac
   return [entity, currency, purpose, ...(detail ? [detail] : [])].join('.');
 }
 
+/** What an account's id names. */
+export function readAccountId(id: string): { purpose: AccountPurpose; detail: string } {
+  const [, , purpose, ...detail] = id.split('.');
+  // No account is opened for another purpose.
+  return { purpose: purpose as AccountPurpose, detail: detail.join('.') };
+}
+
+/** The message that names each purpose. */
+export const accountNames: Record<AccountPurpose, string> = {
+  provider: 'ledger.account.provider',
+  bank: 'ledger.account.bank',
+  disputed: 'ledger.account.disputed',
+  receivable: 'ledger.account.receivable',
+  'owed-refunds': 'ledger.account.owedRefunds',
+  'gift-codes': 'ledger.account.giftCodes',
+  tax: 'ledger.account.tax',
+  income: 'ledger.account.income',
+  fees: 'ledger.account.fees',
+  differences: 'ledger.account.differences',
+  'dispute-losses': 'ledger.account.disputeLosses',
+};
+
+const kindNames = {
+  captured: 'ledger.kind.captured',
+  fee: 'ledger.kind.fee',
+  refund: 'ledger.kind.refund',
+  refundReturned: 'ledger.kind.refundReturned',
+  dispute: 'ledger.kind.dispute',
+  disputeWon: 'ledger.kind.disputeWon',
+  disputeLost: 'ledger.kind.disputeLost',
+  giftClaimed: 'ledger.kind.giftClaimed',
+  giftReversed: 'ledger.kind.giftReversed',
+  licenseBilled: 'ledger.kind.licenseBilled',
+  licensePaid: 'ledger.kind.licensePaid',
+  licenseCanceled: 'ledger.kind.licenseCanceled',
+  payout: 'ledger.kind.payout',
+} as const;
+
+/**
+ * The message that names what kind of transfer a cause makes. Causes are stored for good, so that their words never change; undefined for one
+ * that is not known here, which its note describes.
+ */
+export function kindNameOf(cause: string): string | undefined {
+  const [of = '', , what = '', ...more] = cause.split(':');
+  const last = more.at(-1);
+  if (of === 'payout') return kindNames.payout;
+  if (of === 'license')
+    return {
+      billed: kindNames.licenseBilled,
+      paid: kindNames.licensePaid,
+      canceled: kindNames.licenseCanceled,
+    }[what];
+  if (of === 'gift') {
+    if (what === 'claimed') return kindNames.giftClaimed;
+    return last === 'returned' ? kindNames.refundReturned : kindNames.giftReversed;
+  }
+  if (of !== 'payment') return undefined;
+  if (what === 'refund') return last === 'failed' ? kindNames.refundReturned : kindNames.refund;
+  if (what === 'dispute')
+    return last === 'won'
+      ? kindNames.disputeWon
+      : last === 'lost'
+        ? kindNames.disputeLost
+        : kindNames.dispute;
+  return { captured: kindNames.captured, fee: kindNames.fee }[what];
+}
+
 /** One side of a transfer in minor units: a debit is positive, a credit negative. */
 export interface Line extends AccountName {
   amount: bigint;

@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { fileOf } from '#platform/listing/listing-csv.ts';
 import { defineListing } from '#platform/listing/listing.ts';
 import { readListing } from '#platform/listing/read-listing.ts';
+import { accountNames, kindNameOf, readAccountId } from '#features/ledger/policy.ts';
 import { JournalRequest, type JournalEntry } from '../contract.ts';
 
 const journalListing = defineListing({
@@ -50,9 +51,23 @@ const journalListing = defineListing({
       { heading: 'ledger.journal.cause', value: ({ cause }) => cause },
       { heading: 'ledger.journal.payment', value: ({ payment_id }) => payment_id },
       { heading: 'ledger.journal.note', value: ({ note }) => note },
+      // In the reader's language, beside the codes that stay.
+      { heading: 'ledger.journal.accountName', value: ({ account_id }, ctx) => sayAccount(ctx, account_id) },
+      {
+        heading: 'ledger.journal.kind',
+        value: ({ cause, note }, ctx) => {
+          const kind = kindNameOf(cause);
+          return kind === undefined ? note : ctx.say(kind);
+        },
+      },
     ],
   },
 });
+
+function sayAccount({ say }: Pick<Ctx, 'say'>, id: string): string {
+  const { purpose, detail } = readAccountId(id);
+  return [say(accountNames[purpose]), ...(detail ? [detail] : [])].join(' · ');
+}
 
 /** The amount in plain digits if it is on this side, a debit being positive; else nothing. */
 function side({ amount, currency }: { amount: number; currency: Currency }, sign: 1 | -1): string | null {

@@ -46,7 +46,9 @@ test('the journal’s file has every entry of the days that are asked for, in st
   const ctx = await makeBooks();
   const { text, rows } = await readFile(ctx, { from: '2026-11-18', until: '2026-11-18' });
   expect(
-    text.startsWith('\u{feff}Date,Transfer,Entity,Currency,Account,Debit,Credit,Cause,Payment,Note\r\n'),
+    text.startsWith(
+      '\u{feff}Date,Transfer,Entity,Currency,Account,Debit,Credit,Cause,Payment,Note,Account name,Kind\r\n',
+    ),
   ).toBe(true);
   expect(rows).toHaveLength(5 * 10 * 3);
   expect(rows[0]).toMatchObject({
@@ -59,6 +61,8 @@ test('the journal’s file has every entry of the days that are asked for, in st
     Cause: 'test:1:USD:0',
     Payment: 'pay-0',
     Note: `'=HYPERLINK("http://evil.test")`,
+    'Account name': 'Income · test',
+    Kind: `'=HYPERLINK("http://evil.test")`,
   });
   expect(new Set(rows.map((row) => row['Date']))).toEqual(new Set(['2026-11-18']));
 });

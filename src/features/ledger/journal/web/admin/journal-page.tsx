@@ -13,6 +13,7 @@ import { ListingTable } from '#page/table/listing-table.tsx';
 import type { TableColumn } from '#page/table/table-parts.ts';
 import { LinkChips } from '#ui/menu/link-chips.tsx';
 import type { JournalEntry, JournalRequest } from '#features/ledger/journal/contract.ts';
+import { BookedAccount, BookedKind } from '#features/ledger/offered/booked-words.tsx';
 import { monthBefore } from '#features/ledger/journal/policy.ts';
 import { journalFilters, journalQuery } from './journal-query.ts';
 
@@ -97,11 +98,7 @@ function useColumns(): TableColumn<JournalEntry>[] {
     {
       id: 'account',
       heading: t('ledger.journal.account'),
-      cell: ({ account }) => (
-        <bdi dir="ltr" className="wrap-anywhere">
-          {account}
-        </bdi>
-      ),
+      cell: ({ account }) => <BookedAccount account={account} />,
     },
     {
       id: 'day',
@@ -121,9 +118,9 @@ function useColumns(): TableColumn<JournalEntry>[] {
       cell: ({ credit, currency }) => say(credit, currency),
     },
     {
-      id: 'note',
-      heading: t('ledger.journal.note'),
-      cell: ({ note, paymentId }) => <Note note={note} paymentId={paymentId} />,
+      id: 'kind',
+      heading: t('ledger.journal.kind'),
+      cell: (entry) => <Kind entry={entry} />,
     },
     {
       id: 'number',
@@ -142,23 +139,28 @@ function useColumns(): TableColumn<JournalEntry>[] {
         </bdi>
       ),
     },
+    {
+      id: 'note',
+      heading: t('ledger.journal.note'),
+      isExtra: true,
+      cell: ({ note }) => (
+        <bdi lang="en" className="wrap-anywhere">
+          {note}
+        </bdi>
+      ),
+    },
   ];
 }
 
-/** What a transfer is for, with the way to its payment. Notes are the accountant's, in English. */
-function Note({ note, paymentId }: Pick<JournalEntry, 'note' | 'paymentId'>) {
-  const text = (
-    <bdi lang="en" className="wrap-anywhere">
-      {note}
-    </bdi>
-  );
-  if (paymentId === null) return text;
+/** What a transfer is for, with the way to its payment. */
+function Kind({ entry: { paymentId, ...entry } }: { entry: JournalEntry }) {
+  if (paymentId === null) return <BookedKind {...entry} />;
   return (
     <a
       href={adminHref('adminPayment', { paymentId })}
       className="text-link inline-flex min-h-11 items-center"
     >
-      {text}
+      <BookedKind {...entry} />
     </a>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { useMoment } from '#page/use-moment.ts';
+import { BookedAccount, BookedKind } from '#features/ledger/offered/booked-words.tsx';
 import type { PaymentDetail } from '#features/payments/finance/contract.ts';
 import { Part } from './part.tsx';
 import { useAmount } from './use-amount.ts';
 
-/** What was booked for a payment. Accounts and notes are the accountant's, in English. */
+/** What was booked for a payment. */
 export function PaymentTransfers({ transfers }: Pick<PaymentDetail, 'transfers'>) {
   const t = useTranslations();
   const say = useAmount();
@@ -12,12 +13,12 @@ export function PaymentTransfers({ transfers }: Pick<PaymentDetail, 'transfers'>
   return (
     <Part title={t('payments.page.ledger')}>
       <ol className="mt-3 divide-y divide-line">
-        {transfers.map(({ id, at, note, lines }) => (
+        {transfers.map(({ id, at, cause, note, lines }) => (
           <li key={id} className="py-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <bdi lang="en" className="font-semibold">
-                {note}
-              </bdi>
+              <span className="font-semibold">
+                <BookedKind cause={cause} note={note} />
+              </span>
               <span className="text-step--1 text-muted">
                 {moment(at, { dateStyle: 'medium', timeStyle: 'short' })}
               </span>
@@ -25,7 +26,7 @@ export function PaymentTransfers({ transfers }: Pick<PaymentDetail, 'transfers'>
             <ul className="mt-1 text-step--1">
               {lines.map(({ account, amount }) => (
                 <li key={account} className="flex justify-between gap-4">
-                  <bdi className="wrap-anywhere">{account}</bdi>
+                  <BookedAccount account={account} />
                   <span className="whitespace-nowrap tabular-nums">{say(amount)}</span>
                 </li>
               ))}
