@@ -1,11 +1,17 @@
 import { booksCompared } from '#features/ledger/server/public.ts';
-import { paymentCaptured, paymentReversed, refundReturned } from '#features/payments/server/public.ts';
+import {
+  paymentCaptured,
+  paymentReversed,
+  paymentsDescribed,
+  refundReturned,
+} from '#features/payments/server/public.ts';
 import { personErased } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
 import { href } from '#urls.ts';
 import { giftsApi } from './api.ts';
 import { giftsContract } from './contract.ts';
+import { describeGifts } from './finance/server/describe-gifts.ts';
 import { giftsFile } from './finance/server/gifts-listing.ts';
 import { keepWhatWasPaid } from './giving/server/settle-payments.ts';
 import { keepReturned, takeGiftBack } from './giving/server/take-back.ts';
@@ -24,6 +30,7 @@ export const gifts = defineFeature({
     answerTo(paymentCaptured, keepWhatWasPaid),
     answerTo(paymentReversed, takeGiftBack),
     answerTo(refundReturned, keepReturned),
+    answerTo(paymentsDescribed, describeGifts),
     answerTo(booksCompared, compareGifts),
     answerTo(personErased, eraseFromGifts),
   ],

@@ -1,4 +1,9 @@
-import { paymentCaptured, paymentEnded, paymentReversed } from '#features/payments/server/public.ts';
+import {
+  paymentCaptured,
+  paymentEnded,
+  paymentReversed,
+  paymentsDescribed,
+} from '#features/payments/server/public.ts';
 import { accountGivenUp } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
 import { defineFeature } from '#platform/composition/feature.ts';
@@ -7,6 +12,7 @@ import { plansApi } from './api.ts';
 import { turnGrants, turnJob } from './grants/server/turn-grants.ts';
 import { plansContract } from './contract.ts';
 import { pricesSetting, trialSetting } from './prices/server/prices.ts';
+import { describeOrders } from './purchase/server/describe-orders.ts';
 import { closeOrder, giveWhatWasPaid } from './purchase/server/settle-payments.ts';
 import { takeBack } from './purchase/server/take-back.ts';
 import { remindJob, remindOfRenewals } from './renewals/server/remind.ts';
@@ -26,6 +32,7 @@ export const plans = defineFeature({
     answerTo(paymentCaptured, giveWhatWasPaid),
     answerTo(paymentEnded, closeOrder),
     answerTo(paymentReversed, takeBack),
+    answerTo(paymentsDescribed, describeOrders),
     answerTo(accountGivenUp, endWithAccount),
   ],
   files: [subscriptionsFile],

@@ -1,7 +1,8 @@
 import type { UserId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
 import type { PaymentMethod } from '#core/payment-providers.ts';
-import { defineHook } from '#platform/composition/feature-hooks.ts';
+import { defineHook, defineQuestion } from '#platform/composition/feature-hooks.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import type { Line } from '#features/ledger/server/public.ts';
 import type { PaymentCtx } from './payment-ctx.ts';
 
@@ -25,6 +26,13 @@ export interface PurposePayment {
 export type Settlement =
   | { kind: 'credited'; credits: readonly Line[] }
   | { kind: 'sent_back'; reason: string };
+
+/** What payments are for, in the caller’s language, by their ids. Each feature answers for its own; the others are left out. */
+export const paymentsDescribed = defineQuestion<
+  readonly Pick<PurposePayment, 'paymentId' | 'purpose' | 'purposeId'>[],
+  readonly { paymentId: string; text: string }[],
+  Pick<Ctx, 'db' | 'answersTo' | 'sayIn' | 'locale'>
+>('payments.described');
 
 /** The money is here. The feature whose purpose it is answers; the others answer undefined. */
 export const paymentCaptured = defineHook<PurposePayment, Settlement | undefined, PaymentCtx>(

@@ -9,6 +9,7 @@ export {
   paymentCaptured,
   paymentEnded,
   paymentReversed,
+  paymentsDescribed,
   refundReturned,
   type PurposePayment,
   type ReversedPayment,

@@ -3,12 +3,13 @@ import type { ListingPage } from '#core/listing.ts';
 import { decimalText, money, type Currency } from '#core/money.ts';
 import { selectByEmail } from '#features/people/server/public.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { fileOf } from '#platform/listing/listing-csv.ts';
+import { describedFile } from '#platform/listing/listing-csv.ts';
 import { defineListing } from '#platform/listing/listing.ts';
 import { readListing } from '#platform/listing/read-listing.ts';
 import { PaymentsRequest, type PaymentSummary } from '../contract.ts';
 import { inQueue } from '#features/payments/queues/server/queue-conditions.ts';
 import { methodNames, providerNames, stateNames } from '../policy.ts';
+import { describePayments } from './describe-payments.ts';
 import { summarize, summaryColumns } from './summarize.ts';
 
 const paymentsListing = defineListing({
@@ -42,25 +43,6 @@ const paymentsListing = defineListing({
     or payments.id in (select payment_id from payment_references where reference = ${q})
     or payments.user_id in ${selectByEmail(q)}
   )`,
-  csv: {
-    permission: 'money.read',
-    columns: [
-      { heading: 'payments.list.date', value: ({ created_at }) => created_at },
-      { heading: 'payments.list.id', value: ({ id }) => id },
-      { heading: 'payments.list.purpose', value: ({ purpose }) => purpose },
-      { heading: 'payments.list.description', value: ({ description }) => description },
-      { heading: 'payments.list.state', value: ({ state }, ctx) => ctx.say(stateNames[state]) },
-      { heading: 'payments.list.method', value: ({ method }, ctx) => ctx.say(methodNames[method]) },
-      { heading: 'payments.list.provider', value: ({ provider }) => providerNames[provider] },
-      { heading: 'payments.list.reference', value: ({ reference }) => reference },
-      { heading: 'payments.list.amount', value: ({ amount, currency }) => plain(amount, currency) },
-      { heading: 'payments.sum.captured', value: ({ captured, currency }) => plain(captured, currency) },
-      { heading: 'payments.sum.refunded', value: ({ refunded, currency }) => plain(refunded, currency) },
-      { heading: 'payments.sum.lost', value: ({ lost, currency }) => plain(lost, currency) },
-      { heading: 'payments.sum.fee', value: ({ fee, currency }) => plain(fee, currency) },
-      { heading: 'payments.list.currency', value: ({ currency }) => currency },
-    ],
-  },
 });
 
 function plain(amount: number, currency: Currency): string {
@@ -73,4 +55,26 @@ export async function listPayments(ctx: Ctx, request: PaymentsRequest): Promise<
   return { ...page, items: await summarize(ctx, page.items) };
 }
 
-export const paymentsFile = fileOf(paymentsListing);
+export const paymentsFile = describedFile({
+  name: paymentsListing.name,
+  request: PaymentsRequest,
+  permission: 'money.read',
+  listingFor: () => paymentsListing,
+  describe: (ctx, rows) => describePayments(ctx, rows),
+  columns: [
+    { heading: 'payments.list.date', value: ({ created_at }) => created_at },
+    { heading: 'payments.list.id', value: ({ id }) => id },
+    { heading: 'payments.list.purpose', value: ({ purpose }) => purpose },
+    { heading: 'payments.list.description', value: ({ description }) => description },
+    { heading: 'payments.list.state', value: ({ state }, ctx) => ctx.say(stateNames[state]) },
+    { heading: 'payments.list.method', value: ({ method }, ctx) => ctx.say(methodNames[method]) },
+    { heading: 'payments.list.provider', value: ({ provider }) => providerNames[provider] },
+    { heading: 'payments.list.reference', value: ({ reference }) => reference },
+    { heading: 'payments.list.amount', value: ({ amount, currency }) => plain(amount, currency) },
+    { heading: 'payments.sum.captured', value: ({ captured, currency }) => plain(captured, currency) },
+    { heading: 'payments.sum.refunded', value: ({ refunded, currency }) => plain(refunded, currency) },
+    { heading: 'payments.sum.lost', value: ({ lost, currency }) => plain(lost, currency) },
+    { heading: 'payments.sum.fee', value: ({ fee, currency }) => plain(fee, currency) },
+    { heading: 'payments.list.currency', value: ({ currency }) => currency },
+  ],
+});

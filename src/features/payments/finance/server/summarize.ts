@@ -3,6 +3,7 @@ import { holdsPermission } from '#core/permissions.ts';
 import { describePeople } from '#features/people/server/public.ts';
 import type { PaymentRow } from '#features/payments/server/payment-rows.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { describePayments } from './describe-payments.ts';
 import type { PaymentSummary } from '../contract.ts';
 
 /** What a summary is made from. */
@@ -11,6 +12,7 @@ export const summaryColumns = [
   'payments.created_at',
   'payments.user_id',
   'payments.purpose',
+  'payments.purpose_id',
   'payments.description',
   'payments.amount',
   'payments.currency',
@@ -25,6 +27,7 @@ type SummaryRow = Pick<
   | 'created_at'
   | 'user_id'
   | 'purpose'
+  | 'purpose_id'
   | 'description'
   | 'amount'
   | 'currency'
@@ -41,7 +44,8 @@ export async function summarize(ctx: Ctx, rows: readonly SummaryRow[]): Promise<
   );
   const { actor } = ctx;
   const mayOpen = actor.kind !== 'visitor' && holdsPermission(actor, 'users.find');
-  return rows.map(({ id, created_at, user_id, amount, currency, ...row }) => {
+  const described = await describePayments(ctx, rows);
+  return described.map(({ id, created_at, user_id, amount, currency, ...row }) => {
     const person = user_id === null ? undefined : people.get(user_id);
     return {
       id,

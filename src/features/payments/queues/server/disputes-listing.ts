@@ -3,6 +3,7 @@ import type { ListingPage } from '#core/listing.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { defineListing } from '#platform/listing/listing.ts';
 import { readListing } from '#platform/listing/read-listing.ts';
+import { describePayments } from '#features/payments/finance/server/describe-payments.ts';
 import { urgencyOf } from '../policy.ts';
 import { DisputesRequest, type Dispute } from '../contract.ts';
 
@@ -15,6 +16,9 @@ const disputesListing = defineListing({
       .innerJoin('payments', 'payments.id', 'payment_disputes.payment_id')
       .select([
         'payment_disputes.payment_id',
+        'payments.id',
+        'payments.purpose',
+        'payments.purpose_id',
         'payment_disputes.reference',
         'payment_disputes.amount',
         'payment_disputes.state',
@@ -40,7 +44,8 @@ const disputesListing = defineListing({
 /** The disputes of all payments. */
 export async function listDisputes(ctx: Ctx, request: DisputesRequest): Promise<ListingPage<Dispute>> {
   const page = await readListing(ctx, disputesListing, request);
-  const items = page.items.map((row): Dispute => ({
+  const rows = await describePayments(ctx, page.items);
+  const items = rows.map((row): Dispute => ({
     id: `${row.payment_id}:${row.reference}`,
     paymentId: row.payment_id,
     description: row.description,
