@@ -43,7 +43,10 @@ test('on a phone its pages are in a menu, and staff see only what they may open'
   expect(await menu.getByRole('link').allTextContents()).toContain(
     wordsOf('en')('administration.start.link'),
   );
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  const isWideEnough = 'document.documentElement.scrollWidth <= innerWidth';
+  expect(await page.evaluate(isWideEnough)).toBe(true);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(isWideEnough)).toBe(true);
 });
 
 /** Whether each day on the page has the room that its words and its calendar need. */

@@ -76,7 +76,10 @@ test('finance changes who issues documents and what countries take, and no other
   const settings = await browser.get('/admin/settings');
   expect(settings.body).toContain('/admin/settings/values/invoices.taxes');
   expect(settings.body).not.toContain('payments.confirmAbove');
-  expect((await browser.get('/admin/settings/values/invoices.entities')).statusCode).toBe(200);
+  const issuers = await browser.get('/admin/settings/values/invoices.entities');
+  expect(issuers.statusCode).toBe(200);
+  expect(issuers.body).toMatch(/Name: .?Lamed, Inc\./);
+  expect(issuers.body).not.toContain('NaN');
   expect((await browser.get('/admin/settings/values/payments.confirmAbove')).statusCode).toBe(404);
   expect((await client.get('/api/admin/settings/payments.confirmAbove')).statusCode).toBe(404);
   const support = await staffMember(app, 'support');

@@ -2,18 +2,13 @@ import { expect, test } from 'vitest';
 import { useApp } from '#test/support/app.ts';
 import { createProviderTwin } from '#test/support/payments/provider-twin.ts';
 import { openBrowser } from '#test/support/plain-browser.ts';
+import { staffMember } from '#test/support/staff.ts';
 
 const app = useApp();
+const offer = '?plan=standard&period=month&currency=USD';
 
-test('wherever a plan is offered, someone whose payment is being confirmed reads so, and can still buy', async () => {
-  Object.assign(app.services, { providers: { sandbox: createProviderTwin() } });
-  const browser = await openBrowser(app, await app.makeUser({ country: 'US' }));
-  const offer = '?plan=standard&period=month&currency=USD';
-  const pages = ['/pricing', `/subscription/pay${offer}`, '/settings/subscription'];
-  const says = async () =>
-    Promise.all(pages.map(async (path) => (await browser.ask(path)).body.includes('Your payment is being')));
-  expect(await says()).toEqual([false, false, false]);
-
+/** Goes on to the provider with a month of Value; returns the order. */
+async function beginToPay(browser: Awaited<ReturnType<typeof openBrowser>>): Promise<string> {
   const bought = await browser.ask(`/subscription/pay${offer}`, {
     form: 'buy',
     currency: 'USD',
@@ -23,9 +18,36 @@ test('wherever a plan is offered, someone whose payment is being confirmed reads
   });
   expect(bought.headers.location).toMatch(/^https:\/\/twin\.test\//);
   const { id } = await app.ctx.db.selectFrom('plan_orders').select('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+test('wherever a plan is offered, someone whose payment is being confirmed reads so, and can still buy', async () => {
+  Object.assign(app.services, { providers: { sandbox: createProviderTwin() } });
+  const browser = await openBrowser(app, await app.makeUser({ country: 'US' }));
+  const pages = ['/pricing', `/subscription/pay${offer}`, '/settings/subscription'];
+  const says = async () =>
+    Promise.all(pages.map(async (path) => (await browser.ask(path)).body.includes('Your payment is being')));
+  expect(await says()).toEqual([false, false, false]);
+
+  const id = await beginToPay(browser);
   await browser.ask(`/subscription/pay/success?order=${id}`, { form: 'complete' });
   expect(await says()).toEqual([true, true, true]);
   const page = await browser.ask(`/subscription/pay${offer}`);
   expect(page.body).toContain(`/subscription/pay/success?order=${id}`);
   expect(page.body).toContain('value="creditOrDebit"');
+});
+
+test('the first month of revenue is said in words, and the months before it are left out', async () => {
+  const twin = createProviderTwin();
+  Object.assign(app.services, { providers: { sandbox: twin } });
+  const browser = await openBrowser(app, await app.makeUser({ country: 'US' }));
+  const id = await beginToPay(browser);
+  const { id: paymentId } = await app.ctx.db.selectFrom('payments').select('id').executeTakeFirstOrThrow();
+  twin.pay(paymentId);
+  await browser.ask(`/subscription/pay/success?order=${id}`, { form: 'complete' });
+  const finance = await staffMember(app, 'finance');
+  const { body } = await finance.browser.get('/admin/money/revenue');
+  expect(body).toContain('So far only Nov 2026.');
+  expect(body).toContain('$9.00');
+  expect(body).not.toContain('Oct 2026');
 });

@@ -42,7 +42,7 @@ export function AdminBar({ viewer, links }: AdminBarProps) {
   }, [key]);
   return (
     <header className="on-paper sticky top-0 z-30 bg-paper shadow-lift-1 print:hidden">
-      <div className="mx-auto flex min-h-18 max-w-[100rem] items-center gap-1 px-4 py-2 sm:gap-3 sm:px-8">
+      <div className="mx-auto flex min-h-18 max-w-[100rem] items-center gap-1 px-3 py-2 min-[22rem]:px-4 sm:gap-3 sm:px-8">
         <Menu
           label={<Icon shape={IconMenu2} size={24} />}
           accessibleLabel={t('app.admin.navigation')}
@@ -75,7 +75,8 @@ export function AdminBar({ viewer, links }: AdminBarProps) {
           size="s"
           icon={IconExternalLink}
           iconMirrors
-          className="lg:ms-auto"
+          // On the smallest phones the logo leads there alone.
+          className="max-[22rem]:hidden lg:ms-auto"
         >
           <span className="max-md:sr-only">{t('app.admin.toSite')}</span>
         </Button>

@@ -13,6 +13,8 @@ const base = height - 34;
 const top = 26;
 /** About as many labels as fit side by side. */
 const mostLabels = 4;
+/** A few columns stay strips of paper, with room between them. */
+const widest = 96;
 
 /** What is drawn: figures in the order of time. */
 type DrawnColumns = Pick<ChartView, 'title' | 'columns' | 'rows'>;
@@ -28,9 +30,11 @@ export function Columns({ chart: { title, columns, rows } }: { chart: DrawnColum
     range: isMirrored ? [width, 0] : [0, width],
     padding: 0.25,
   });
+  const wide = Math.min(x.bandwidth(), widest);
+  const placeOf = (id: string) => (x(id) ?? 0) + (x.bandwidth() - wide) / 2;
   const within = scaleBand({
     domain: columns.map((_, index) => index),
-    range: isMirrored ? [x.bandwidth(), 0] : [0, x.bandwidth()],
+    range: isMirrored ? [wide, 0] : [0, wide],
     padding: 0.08,
   });
   const every = Math.ceil(rows.length / mostLabels);
@@ -63,7 +67,7 @@ export function Columns({ chart: { title, columns, rows } }: { chart: DrawnColum
             </g>
           ))}
           {rows.map(({ id, label, figures }, row) => (
-            <g key={id} transform={`translate(${x(id) ?? 0} 0)`}>
+            <g key={id} transform={`translate(${placeOf(id)} 0)`}>
               <title>{`${label}: ${figures.map((figure) => words(figure, 'number')).join(' · ')}`}</title>
               {figures.map((figure, index) => {
                 const long = base - y(lengthOf(figure));
@@ -94,9 +98,9 @@ export function Columns({ chart: { title, columns, rows } }: { chart: DrawnColum
               })}
               {(rows.length - 1 - row) % every === 0 && (
                 <text
-                  x={x.bandwidth() / 2}
+                  x={wide / 2}
                   y={height - 10}
-                  textAnchor={anchorAt((x(id) ?? 0) + x.bandwidth() / 2, isMirrored)}
+                  textAnchor={anchorAt(placeOf(id) + wide / 2, isMirrored)}
                   className="fill-muted text-step--1"
                 >
                   {label}

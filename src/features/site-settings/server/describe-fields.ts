@@ -19,13 +19,14 @@ interface ValueSchema {
 
 type WordsCtx = Pick<Ctx, 'say'>;
 
-const unitWords: Record<SettingUnit, string> = {
+const unitWords: Record<SettingUnit, string | undefined> = {
   times: 'siteSettings.unit.times',
   points: 'siteSettings.unit.points',
   coins: 'siteSettings.unit.coins',
   percent: 'siteSettings.unit.percent',
   hundredthsOfPercent: 'siteSettings.unit.percent',
-  hundredths: 'siteSettings.unit.amount',
+  // The label names the currency.
+  hundredths: undefined,
   seats: 'siteSettings.unit.seats',
   courses: 'siteSettings.unit.courses',
   years: 'siteSettings.unit.years',
@@ -71,6 +72,7 @@ function describeField(
   { label, group, unit, options, isCountry }: SettingField,
   schema: ValueSchema | undefined,
 ): SettingFieldView {
+  const unitWord = unit && unitWords[unit];
   const factor = unit ? settingUnits[unit] : 1;
   const { minimum, maximum, maxLength } = schema ?? {};
   return {
@@ -78,7 +80,7 @@ function describeField(
     label: say(label),
     ...(group !== undefined && { group: say(group) }),
     type: isCountry ? 'country' : options ? 'choice' : typeOf(schema),
-    ...(unit && { unit: say(unitWords[unit]) }),
+    ...(unitWord !== undefined && { unit: say(unitWord) }),
     factor,
     ...(maxLength !== undefined && { longest: maxLength }),
     ...(minimum !== undefined &&

@@ -30,7 +30,7 @@ export function PromiseFacts({ coupon }: { coupon: CouponFields }) {
   };
   return (
     <div className="rounded-control bg-sand p-4">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2">
+      <dl className="grid grid-cols-[fit-content(40%)_minmax(0,1fr)] items-baseline gap-x-4 sm:gap-x-6 gap-y-2">
         {facts.map(([term, fact]) => (
           <div key={term} className="contents">
             <dt className="text-muted">{term}</dt>

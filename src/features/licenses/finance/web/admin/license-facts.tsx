@@ -46,7 +46,7 @@ export function LicenseFacts({ license }: { license: AdminLicenseDetail }) {
       <h2 id="license-facts" className="text-step-1 font-bold">
         {t('licenses.admin.facts')}
       </h2>
-      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2">
+      <dl className="mt-4 grid grid-cols-[fit-content(40%)_minmax(0,1fr)] items-baseline gap-x-4 sm:gap-x-6 gap-y-2">
         {facts
           .filter(([, fact]) => fact !== '')
           .map(([term, fact]) => (

@@ -8,7 +8,7 @@ export function PayerName({ payer }: Pick<PaymentSummary, 'payer'>) {
   const name = <bdi>{payer.name}</bdi>;
   return payer.href ? (
     <a href={payer.href} className="text-link inline-flex min-h-11 items-center">
-      {name}
+      <span>{name}</span>
     </a>
   ) : (
     name

@@ -46,7 +46,12 @@ export function AskedFacts({ payment }: { payment: PaymentDetail }) {
 function PaidBy({ name, emailAddress }: NonNullable<PaymentDetail['paidBy']>) {
   return (
     <>
-      {name && <bdi className="block">{name}</bdi>}
+      {name && (
+        <>
+          <bdi>{name}</bdi>
+          <br />
+        </>
+      )}
       {emailAddress && (
         <a href={`mailto:${emailAddress}`} className="text-link inline-flex min-h-11 items-center">
           <bdi>{emailAddress}</bdi>

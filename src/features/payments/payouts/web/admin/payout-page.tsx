@@ -58,7 +58,7 @@ function Sums({ payout }: { payout: PayoutDetail }) {
   const fits = open + counts.repeated === 0;
   return (
     <Part title={t('payments.page.sums')}>
-      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2">
+      <dl className="mt-3 grid grid-cols-[fit-content(40%)_minmax(0,1fr)] items-baseline gap-x-4 sm:gap-x-6 gap-y-2">
         <dt className="text-muted">{t('payments.payout.net')}</dt>
         <dd>
           <b>{say(net)}</b>

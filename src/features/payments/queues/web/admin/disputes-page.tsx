@@ -130,7 +130,7 @@ function useColumns(): TableColumn<Dispute>[] {
       cell: ({ provider, reference }) => (
         <>
           {providerNames[provider]}
-          <bdi className="block text-step--1 wrap-anywhere text-muted">{reference}</bdi>
+          <bdi className="block min-w-48 text-step--1 wrap-anywhere text-muted">{reference}</bdi>
         </>
       ),
     },

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Columns } from '#features/reports/offered/columns.tsx';
 import type { RevenueView } from '#features/plans/revenue/contract.ts';
+import { MonthColumns } from './month-columns.tsx';
 import { FiguresTable, Sheet } from './sheet.tsx';
 import { useRevenueWords } from './use-revenue-words.ts';
 
@@ -9,7 +9,7 @@ type Earned = RevenueView['earned'][number];
 /** What the books say was earned, month by month in each currency, and what for. */
 export function EarnedSheet({ earned }: Pick<RevenueView, 'earned'>) {
   const t = useTranslations();
-  const { amount, month, earnedFrom, whole } = useRevenueWords();
+  const { amount, earnedFrom, whole } = useRevenueWords();
   const byCurrency = [...Map.groupBy(earned, (one) => one.amount.currency)];
   return (
     <Sheet
@@ -20,16 +20,13 @@ export function EarnedSheet({ earned }: Pick<RevenueView, 'earned'>) {
       {byCurrency.map(([currency, rows]) => (
         <div key={currency} className="mt-6 first:mt-0">
           <h3 className="font-bold">{currency}</h3>
-          <Columns
-            chart={{
-              title: t('plans.revenue.earnedIn', { currency }),
-              columns: [{ label: currency, unit: 'number' }],
-              rows: sumUp(rows, ({ month }) => month).map(([id, sum]) => ({
-                id,
-                label: month(id),
-                figures: [whole({ amount: sum, currency })],
-              })),
-            }}
+          <MonthColumns
+            title={t('plans.revenue.earnedIn', { currency })}
+            label={currency}
+            months={sumUp(rows, ({ month }) => month).map(([month, sum]) => [
+              month,
+              whole({ amount: sum, currency }),
+            ])}
           />
           <div className="mt-4">
             <FiguresTable

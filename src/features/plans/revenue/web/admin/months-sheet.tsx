@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { Columns } from '#features/reports/offered/columns.tsx';
 import type { RevenueView } from '#features/plans/revenue/contract.ts';
 import { churnOf } from '#features/plans/revenue/policy.ts';
+import { MonthColumns } from './month-columns.tsx';
 import { FiguresTable, Sheet } from './sheet.tsx';
 import { useRevenueWords } from './use-revenue-words.ts';
 
@@ -10,25 +10,20 @@ export function MonthsSheet({ months }: Pick<RevenueView, 'months'>) {
   const t = useTranslations();
   const format = useFormatter();
   const { amount, month, whole } = useRevenueWords();
-  const counted = months.filter(({ monthly }) => monthly !== null);
-  const isEmpty = months.every(({ atStart, begun }) => atStart + begun === 0);
+  // Before the first subscription there is nothing to say.
+  const first = months.findIndex(({ atStart, begun }) => atStart + begun > 0);
+  const known = first < 0 ? [] : months.slice(first);
   return (
     <Sheet
       title={t('plans.revenue.overTime')}
       note={t('plans.revenue.overTimeNote')}
-      isEmpty={isEmpty}
+      isEmpty={known.length === 0}
       isWide
     >
-      <Columns
-        chart={{
-          title: t('plans.revenue.overTime'),
-          columns: [{ label: t('plans.revenue.monthly'), unit: 'number' }],
-          rows: counted.map((one) => ({
-            id: one.month,
-            label: month(one.month),
-            figures: [one.monthly ? whole(one.monthly) : 0],
-          })),
-        }}
+      <MonthColumns
+        title={t('plans.revenue.overTime')}
+        label={t('plans.revenue.monthly')}
+        months={known.flatMap(({ month, monthly }) => (monthly ? [[month, whole(monthly)]] : []))}
       />
       <div className="mt-4">
         <FiguresTable
@@ -40,7 +35,7 @@ export function MonthsSheet({ months }: Pick<RevenueView, 'months'>) {
             t('plans.revenue.ended'),
             t('plans.revenue.churn'),
           ]}
-          rows={[...months].toReversed().map((one) => {
+          rows={known.toReversed().map((one) => {
             const churn = churnOf(one);
             return [
               month(one.month),

@@ -1,3 +1,4 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -10,6 +11,7 @@ import { usePageForm } from '#page/form/use-page-form.ts';
 import { usePage } from '#page/page-provider.tsx';
 import { useMoment } from '#page/use-moment.ts';
 import { Card } from '#ui/card/card.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { planTexts } from '#features/scholarships/asking/web/words.ts';
 import type { ScholarshipGrantDetail } from '#features/scholarships/deciding/contract.ts';
@@ -127,11 +129,12 @@ function Withdraw({ grant }: { grant: ScholarshipGrantDetail }) {
   });
   return (
     <Card as="section" labelledBy="withdraw" padding="l">
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center">
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
           <h2 id="withdraw" className="text-step-1 font-bold">
             {t('scholarships.grant.withdrawTitle')}
           </h2>
+          <Icon shape={IconChevronDown} className="transition duration-200 group-open:rotate-180" />
         </summary>
         <p className="mt-1 text-pretty text-muted">{t('scholarships.grant.withdrawText')}</p>
         <PageForm form={form} className="mt-4">
