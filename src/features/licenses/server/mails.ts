@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts';
 import { money } from '#core/money.ts';
 import { moneyText } from '#core/money-text.ts';
+import { sayDay } from '#core/say-day.ts';
 import { mailLink } from '#platform/links/mail-link.ts';
 import { mailWords, plainName } from '#platform/mail/mail-words.ts';
 import { sendMail, type NewMail } from '#platform/mail/send-mail.ts';
@@ -10,7 +11,6 @@ import { href } from '#urls.ts';
 import { readBuyer } from './buyer.ts';
 import type { LicenseRow, ShareRow } from './license-rows.ts';
 import { shareLink } from './link-kinds.ts';
-import { sayDay } from './say-day.ts';
 
 export type MailCtx = Pick<Ctx, 'db' | 'clock' | 'sealing' | 'mails' | 'origin' | 'sayIn' | 'afterCommit'>;
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#core/local-date.ts';
+import { sayDay } from '#core/say-day.ts';
 import type { MessageKinds } from '#platform/composition/message-kinds.ts';
-import { sayDay } from './say-day.ts';
 
 /** What becomes of a license later on. */
 export const licensesMessageKinds = {

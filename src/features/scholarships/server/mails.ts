@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
+import { sayDay } from '#core/say-day.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { mailLink } from '#platform/links/mail-link.ts';
 import { sendMail, type NewMail } from '#platform/mail/send-mail.ts';
@@ -10,7 +11,6 @@ import { href } from '#urls.ts';
 import type { DeclineReason } from '../policy.ts';
 import type { GrantRow } from './grants.ts';
 import { claimLink } from './link-kinds.ts';
-import { sayDay } from './say-day.ts';
 import { readTold } from './sealed-words.ts';
 import type { ScholarshipRequestsTable } from './tables.ts';
 

@@ -4,8 +4,7 @@ import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mj
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { NightBand } from '#art/night-band.tsx';
-import { ScenePicture } from '#art/scene-picture.tsx';
+import { PictureBand } from '#art/picture-band.tsx';
 import { childRoles } from '#core/access.ts';
 import { useViewer, viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { countriesQuery } from '#page/countries-query.ts';
@@ -15,8 +14,8 @@ import type { PageArgs } from '#page/page-route.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Callout } from '#ui/card/callout.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
 import { PageSection } from '#ui/layout/page-section.tsx';
+import { PromiseList } from '#ui/layout/promise-list.tsx';
 import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { href } from '#urls.ts';
 import { ownLicensesQuery } from '#features/licenses/holding/web/holding-queries.ts';
@@ -56,21 +55,7 @@ export default function LicensesPage() {
         description={t('licenses.page.intro')}
         path={href('licenses')}
       />
-      <NightBand>
-        <div className="grid items-center gap-10 pt-8 sm:pt-14 lg:grid-cols-[3fr_2fr] lg:gap-16">
-          <div>
-            <h1 className="text-step-4 text-balance">{t('licenses.page.title')}</h1>
-            <p className="mt-4 max-w-reading text-step-1 text-pretty text-night-soft">
-              {t('licenses.page.intro')}
-            </p>
-          </div>
-          <ScenePicture
-            name="educators"
-            lazy={false}
-            className="w-full max-w-md justify-self-center rounded-large shadow-lift-3"
-          />
-        </div>
-      </NightBand>
+      <PictureBand title={t('licenses.page.title')} intro={t('licenses.page.intro')} scene="educators" />
       {viewer && !childRoles.includes(viewer.role) && <OwnLicenses />}
       <PageSection className="pt-6! sm:pt-8!">
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
@@ -157,19 +142,5 @@ function Promises() {
     { icon: IconUsersGroup, title: t('licenses.page.shareTitle'), text: t('licenses.page.share') },
     { icon: IconFileInvoice, title: t('licenses.page.invoiceTitle'), text: t('licenses.page.invoice') },
   ];
-  return (
-    <ul className="space-y-8 lg:pt-4">
-      {promises.map((promise) => (
-        <li key={promise.title} className="flex gap-5">
-          <span className="grid size-12 shrink-0 place-content-center rounded-control bg-tint-olive text-olive">
-            <Icon shape={promise.icon} size={26} />
-          </span>
-          <div>
-            <h2 className="text-step-1 font-bold">{promise.title}</h2>
-            <p className="mt-1 text-pretty text-muted">{promise.text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
+  return <PromiseList promises={promises} />;
 }

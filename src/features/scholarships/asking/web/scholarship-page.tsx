@@ -4,8 +4,7 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { NightBand } from '#art/night-band.tsx';
-import { ScenePicture } from '#art/scene-picture.tsx';
+import { PictureBand } from '#art/picture-band.tsx';
 import { childRoles } from '#core/access.ts';
 import { useViewer, viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { countriesQuery } from '#page/countries-query.ts';
@@ -14,8 +13,8 @@ import { usePage } from '#page/page-provider.tsx';
 import type { PageArgs } from '#page/page-route.ts';
 import { Callout } from '#ui/card/callout.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
 import { PageSection } from '#ui/layout/page-section.tsx';
+import { PromiseList } from '#ui/layout/promise-list.tsx';
 import { href } from '#urls.ts';
 import { ownScholarshipQuery } from './asking-queries.ts';
 import { OwnStatus } from './own-status.tsx';
@@ -39,21 +38,7 @@ export default function ScholarshipPage() {
         description={t('scholarships.page.intro')}
         path={href('scholarship')}
       />
-      <NightBand>
-        <div className="grid items-center gap-10 pt-8 sm:pt-14 lg:grid-cols-[3fr_2fr] lg:gap-16">
-          <div>
-            <h1 className="text-step-4 text-balance">{t('scholarships.page.title')}</h1>
-            <p className="mt-4 max-w-reading text-step-1 text-pretty text-night-soft">
-              {t('scholarships.page.intro')}
-            </p>
-          </div>
-          <ScenePicture
-            name="give"
-            lazy={false}
-            className="w-full max-w-md justify-self-center rounded-large shadow-lift-3"
-          />
-        </div>
-      </NightBand>
+      <PictureBand title={t('scholarships.page.title')} intro={t('scholarships.page.intro')} scene="give" />
       <PageSection className="pt-6! sm:pt-8!">
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
           <Promises />
@@ -103,19 +88,5 @@ function Promises() {
     { icon: IconMail, title: t('scholarships.page.nextTitle'), text: t('scholarships.page.next') },
     { icon: IconLock, title: t('scholarships.page.privateTitle'), text: t('scholarships.page.private') },
   ];
-  return (
-    <ul className="space-y-8 lg:sticky lg:top-24 lg:pt-4">
-      {promises.map((promise) => (
-        <li key={promise.title} className="flex gap-5">
-          <span className="grid size-12 shrink-0 place-content-center rounded-control bg-tint-olive text-olive">
-            <Icon shape={promise.icon} size={26} />
-          </span>
-          <div>
-            <h2 className="text-step-1 font-bold">{promise.title}</h2>
-            <p className="mt-1 text-pretty text-muted">{promise.text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
+  return <PromiseList promises={promises} className="lg:sticky lg:top-24" />;
 }

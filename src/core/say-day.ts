@@ -1,6 +1,6 @@
-import { dayFormat } from '#core/day-format.ts';
-import { locales, type Locale } from '#core/locale.ts';
-import { noonOf, type LocalDate } from '#core/local-date.ts';
+import { dayFormat } from './day-format.ts';
+import { locales, type Locale } from './locale.ts';
+import { noonOf, type LocalDate } from './local-date.ts';
 
 /** A day as people of the language write it. */
 export const sayDay = (day: LocalDate, locale: Locale): string =>

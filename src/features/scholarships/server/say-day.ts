@@ -1,7 +1,0 @@
-import { dayFormat } from '#core/day-format.ts';
-import { locales, type Locale } from '#core/locale.ts';
-import type { LocalDate } from '#core/local-date.ts';
-
-/** A day as people of the language write it. */
-export const sayDay = (day: LocalDate, locale: Locale): string =>
-  dayFormat(locales[locale].tag, { dateStyle: 'long' }).format(new Date(`${day}T00:00:00Z`));
