@@ -217,6 +217,27 @@ describe('a refund', () => {
     expect(twin.kept(id)?.refunds).toHaveLength(1);
   });
 
+  test('that was made is not taken for refused because its provider was away when it was asked', async () => {
+    const id = await makePaid();
+    await ask(id, 100n, 'r1');
+    for (const mood of ['loses the answer', 'away', 'declined', 'well'] as const) {
+      twin.mood = mood;
+      await ctx.jobs.drain();
+    }
+    expect(await readPayment(ctx, id)).toMatchObject({ state: 'partly_refunded', refunded: 100 });
+  });
+
+  test('whose provider is away is made once it is there again, days later too', async () => {
+    const id = await makePaid();
+    await ask(id, 100n, 'r1');
+    twin.mood = 'away';
+    await ctx.jobs.drain();
+    ctx.clock.advance(3 * 24 * 3600);
+    await ctx.jobs.drain();
+    expect(await readPayment(ctx, id)).toMatchObject({ state: 'partly_refunded', refunded: 100 });
+    expect(twin.calls.filter((call) => call === 'refund')).toHaveLength(2);
+  });
+
   test('whose answer was lost is not taken for refused when the provider will not say what came of it', async () => {
     const id = await makePaid();
     await ask(id, 100n, 'r1');

@@ -34,12 +34,9 @@ export async function askForRefund(
   await recordRefund(ctx, payment, { id, amount: part.amount, reason, cause });
 }
 
-/** How long a provider surely knows a repeat by its id, in milliseconds: PayPal forgets after six hours. */
-const rememberedForMs = 5 * 3_600_000;
-
 /**
- * Makes a refund at the provider. A call without a clear answer is looked at first, and repeated only while the
- * provider surely knows it again by its id.
+ * Makes a refund at the provider. One whose call had no clear answer is looked for first: where the provider has none, and knows a repeat
+ * by its id, it is sent again. `created` means that nothing was sent, so that is given up before a call.
  */
 export async function makeRefund(ctx: PaymentCtx, { refundId, tries }: RefundJob): Promise<void> {
   const refund = await ctx.db
@@ -49,13 +46,17 @@ export async function makeRefund(ctx: PaymentCtx, { refundId, tries }: RefundJob
     .executeTakeFirstOrThrow();
   if (refund.state === 'done' || refund.state === 'failed') return;
   const payment = await readPayment(ctx, refund.payment_id);
-  const later = async (state: 'created' | 'unknown') => {
+  const isNew = refund.state === 'created';
+  const mark = async (state: 'created' | 'unknown') => {
     await ctx.db
       .updateTable('payment_refunds')
       .set({ state, changed_at: ctx.clock.now() })
       .where('id', '=', refundId)
       .where('state', 'in', ['created', 'unknown'])
       .execute();
+  };
+  const later = async (state: 'created' | 'unknown') => {
+    await mark(state);
     const next = { refundId, tries: tries + 1 };
     await ctx.jobs.send<RefundJob>(ctx, refundJob, next, { startAfterSeconds: nextLookAfter(tries + 1) });
   };
@@ -66,10 +67,10 @@ export async function makeRefund(ctx: PaymentCtx, { refundId, tries }: RefundJob
     const lookOrSend = async () => {
       const seen = await look(provider, names);
       if (seen === 'absent' || seen.refunds?.some((each) => each.refundId === refundId)) return seen;
-      const age = ctx.clock.now().getTime() - refund.created_at.getTime();
-      return provider.repeatable && age < rememberedForMs ? send() : seen;
+      return provider.repeatable ? send() : seen;
     };
-    const facts = tries === 0 && refund.state === 'created' ? await send() : await lookOrSend();
+    if (isNew) await mark('unknown');
+    const facts = isNew ? await send() : await lookOrSend();
     if (facts === 'absent') return await later('unknown');
     await inTransaction(ctx, (ctx) => applyFacts(ctx, payment.id, { facts, cause: refund.cause }));
     const now = await ctx.db
@@ -79,7 +80,8 @@ export async function makeRefund(ctx: PaymentCtx, { refundId, tries }: RefundJob
       .executeTakeFirstOrThrow();
     if (now.state === 'created' || now.state === 'unknown' || now.state === 'pending') await later('unknown');
   } catch (error) {
-    if (error instanceof ProviderAway) return later('created');
+    // Of one that may have been sent before, that is still not known.
+    if (error instanceof ProviderAway) return later(isNew ? 'created' : 'unknown');
     if (error instanceof ProviderUnclear) return later('unknown');
     if (!(error instanceof ProviderRefused)) throw error;
     ctx.log.error({ err: error, refundId }, 'a refund was refused');

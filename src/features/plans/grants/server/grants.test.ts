@@ -127,6 +127,13 @@ describe('a gift beside a plan that is paid for', () => {
     expect(await plan()).toBe('standard');
   });
 
+  test('puts off one that nobody has renewed for two months until the gift has ended', async () => {
+    const end = await buy();
+    passes(until(end) + 60 * 24 * 3600);
+    const { endsAt } = await give();
+    expect(await getActive(ctx)).toMatchObject({ state: 'active', periodEndsAt: endsAt.toISOString() });
+  });
+
   test('that is taken back brings the charge forward again', async () => {
     const paidUntil = await buy();
     const id = `gift:${randomUUID()}`;

@@ -27,10 +27,10 @@ function change(
     const later = new Date(Math.max(giftsEndAt.getTime(), live.resumes_at?.getTime() ?? 0));
     return { resumes_at: later, due_at: later };
   }
-  // One whose renewal has failed is tried again when the gift ends.
-  if (live.state === 'past_due')
-    return { ...period(now, giftsEndAt, 0), ...anchor(giftsEndAt), state: 'active', tries: 0 };
   const end = addMonths(live.anchored_at, live.months + months);
+  // One whose renewal has failed, or is so late that it would be due before now, is tried again when the gift ends.
+  if (live.state === 'past_due' || end <= now)
+    return { ...period(now, giftsEndAt, 0), ...anchor(giftsEndAt), state: 'active', tries: 0 };
   return { ...period(now, end, leftOf(live, now)), months: live.months + months };
 }
 
