@@ -8,6 +8,7 @@ import { uploadPayouts } from './payouts/server/store-payouts.ts';
 import { getPayout, listPayouts } from './payouts/server/view-payout.ts';
 import { listDisputes } from './queues/server/disputes-listing.ts';
 import { readQueues } from './queues/server/read-queues.ts';
+import { settleRefund } from './deciding/server/settle-refund.ts';
 import { setRefundAside } from './queues/server/set-refund-aside.ts';
 import { listStuckWebhooks, retryWebhook, setWebhookAside } from './queues/server/stuck-webhooks.ts';
 import { getPayment } from './finance/server/view-payment.ts';
@@ -58,6 +59,9 @@ export const paymentsApi = os.router({
   setWebhookAside: os.setWebhookAside
     .use(guard('payments.setWebhookAside', acting))
     .handler(({ context, input }) => setWebhookAside(context, input.id)),
+  settleRefund: os.settleRefund
+    .use(guard('payments.settleRefund', acting))
+    .handler(({ context, input }) => settleRefund(context, input)),
   setRefundAside: os.setRefundAside
     .use(guard('payments.setRefundAside', acting))
     .handler(({ context, input }) => setRefundAside(context, input.id)),

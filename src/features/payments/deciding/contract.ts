@@ -50,6 +50,9 @@ const SettleByHandInput = z.object({
 });
 export type SettleByHandInput = z.infer<typeof SettleByHandInput>;
 
+const SettleRefundInput = z.object({ id: PaymentId, made: z.boolean() });
+export type SettleRefundInput = z.infer<typeof SettleRefundInput>;
+
 const notFound = true;
 
 export const decidingContract = {
@@ -114,5 +117,15 @@ export const decidingContract = {
     })
     .meta(refuses({ notFound, conflict: ['not_by_hand'] }))
     .input(SettleByHandInput)
+    .output(PaymentDetail),
+  settleRefund: oc
+    .route({
+      method: 'POST',
+      path: '/admin/money/refunds/{id}/outcome',
+      operationId: 'settleRefundByHand',
+      summary: 'Say whether a refund was made about which its provider cannot be asked',
+    })
+    .meta(refuses({ notFound, conflict: ['not_by_hand'] }))
+    .input(SettleRefundInput)
     .output(PaymentDetail),
 };

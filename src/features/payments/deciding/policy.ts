@@ -44,6 +44,16 @@ export const unaskable: readonly ProviderId[] = ['yaad', 'donors-fund', 'aac', '
 /** How long a payment may be unclear before a person may say what came of it, in milliseconds. */
 const byHandAfterMs = 3_600_000;
 
+/** Whether a person may say what came of a refund, because nobody else will. */
+export function isRefundSettledByHand(
+  provider: ProviderId,
+  { state, changed_at }: { state: string; changed_at: Date },
+  now: Date,
+): boolean {
+  const isOpen = state === 'unknown' || state === 'pending';
+  return unaskable.includes(provider) && isOpen && now.getTime() - changed_at.getTime() >= byHandAfterMs;
+}
+
 /** Whether a person may say what came of a payment, because nobody else will. */
 export function isSettledByHand(
   { provider, state, changed_at }: { provider: ProviderId; state: PaymentState; changed_at: Date },

@@ -129,6 +129,8 @@ export const PaymentDetail = z.extend(PaymentSummary, {
       note: z.nullable(z.string()),
       /** It has failed, and nobody has done anything about it. */
       waits: z.boolean(),
+      /** The caller may say whether it was made. */
+      maySettle: z.boolean(),
     }),
   ),
   refundable: Refundable,

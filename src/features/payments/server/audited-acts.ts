@@ -22,6 +22,7 @@ export const paymentsAuditedActs = {
   'payment.refundWithdrawn': { text: 'payments.audited.refundWithdrawn', subjects },
   'payment.providerAsked': { text: 'payments.audited.providerAsked', subjects },
   'payment.reviewDecided': { text: 'payments.audited.reviewDecided', subjects },
+  'payment.refundSettled': { text: 'payments.audited.refundSettled', subjects },
   'payment.refundSetAside': { text: 'payments.audited.refundSetAside', subjects },
   'payout.uploaded': { text: 'payments.audited.payoutUploaded', subjects: { permission: 'money.read' } },
   'payout.booked': { text: 'payments.audited.payoutBooked', subjects: payouts },

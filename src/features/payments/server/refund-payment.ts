@@ -52,7 +52,7 @@ export async function makeRefund(ctx: PaymentCtx, { refundId, tries }: RefundJob
       .updateTable('payment_refunds')
       .set({ state, changed_at: ctx.clock.now() })
       .where('id', '=', refundId)
-      .where('state', 'in', ['created', 'unknown'])
+      .where('state', '=', state === 'unknown' ? 'created' : 'unknown')
       .execute();
   };
   const later = async (state: 'created' | 'unknown') => {

@@ -2,6 +2,7 @@ import { call } from '@orpc/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
+import { ProviderUnclear } from '#platform/payments/provider-errors.ts';
 import { createProviderTwin, type ProviderTwin } from '#test/support/payments/provider-twin.ts';
 import { money } from '#core/money.ts';
 import { readBalance, verifyLedger } from '#features/ledger/server/public.ts';
@@ -292,6 +293,28 @@ describe('a grant whose fund cannot be asked', () => {
     expect(await settle('paid', 'G-1')).toMatchObject({ state: 'captured', reference: 'G-1' });
     await expect(settle('failed')).rejects.toMatchObject({ code: 'not_by_hand' });
     expect(told).toEqual(['captured']);
+    expect(await verifyLedger(ctx)).toEqual([]);
+  });
+
+  test.each([
+    [true, 'partly_refunded', 'done'],
+    [false, 'captured', 'failed'],
+  ] as const)('and so is a refund that nobody answered about (made: %s)', async (made, state, refunded) => {
+    ctx.clock.advance(3600);
+    await settle('paid', 'G-1');
+    const silent = createProviderTwin({ id: 'ojc' });
+    const unclear = () => Promise.reject(new ProviderUnclear('ojc', 'no answer'));
+    ctx.providers = { ojc: { ...silent, repeatable: false, look: unclear, refund: unclear } };
+    const { refunds } = await refund(dana, id);
+    await ctx.jobs.drain();
+    const refundId = refunds[0]?.id ?? '';
+    const say = () => call(paymentsApi.settleRefund, { id: refundId, made }, { context: dana });
+    await expect(say()).rejects.toMatchObject({ code: 'not_by_hand' });
+    ctx.clock.advance(3600);
+    await ctx.jobs.drain();
+    expect((await view(id)).refunds).toMatchObject([{ state: 'unknown', maySettle: true }]);
+    expect(await say()).toMatchObject({ state, refunds: [{ state: refunded, maySettle: false }] });
+    await expect(say()).rejects.toMatchObject({ code: 'not_by_hand' });
     expect(await verifyLedger(ctx)).toEqual([]);
   });
 

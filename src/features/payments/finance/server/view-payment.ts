@@ -6,7 +6,7 @@ import { readPayment, type PaymentRow } from '#features/payments/server/payment-
 import { openPayer } from '#features/payments/server/sealed-payer.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { PaymentDetail } from '../contract.ts';
-import { isSettledByHand } from '#features/payments/deciding/policy.ts';
+import { isRefundSettledByHand, isSettledByHand } from '#features/payments/deciding/policy.ts';
 import { listMails } from './list-mails.ts';
 import { readPeople } from './read-people.ts';
 import { describeRequests } from '#features/payments/deciding/server/describe-requests.ts';
@@ -78,6 +78,7 @@ export async function getPayment(ctx: Ctx, id: string): Promise<PaymentDetail> {
       by: nameOf(refund.cause),
       note: requests.find(({ number }) => refund.id === refundIdOf(id, number))?.note || null,
       waits: refund.state === 'failed' && refund.set_aside_at === null,
+      maySettle: mayAct && isRefundSettledByHand(payment.provider, refund, ctx.clock.now()),
     })),
     refundable: await describeRefundable(ctx, payment, { requests, mayAct }),
     refundRequests: describeRequests(ctx, payment, { requests, nameOf, mayAct }),

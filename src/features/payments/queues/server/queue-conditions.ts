@@ -14,11 +14,17 @@ export const inQueue: Record<PaymentQueue, Condition> = {
   // Those whose provider cannot be asked wait for a person, however they stand.
   unclear: (ctx) => sql`(payments.changed_at <= ${hourAgo(ctx)} and (payments.state = 'unknown' or (
     payments.state in ('pending', 'authorised') and payments.provider = any(${[...unaskable]}::text[]))))`,
-  refunds: () => sql`payments.id in (
-    select payment_id from payment_refunds where state = 'failed' and set_aside_at is null)`,
+  refunds: (ctx) => sql`payments.id in (
+    select payment_id from payment_refunds where ${isRefundWaiting(ctx)})`,
   confirmations: ({ clock }) => sql`payments.id in (
     select payment_id from payment_refund_requests where state = 'waiting' and expires_at > ${clock.now()})`,
 };
+
+/** Which refunds were refused, or had no answer from a provider that cannot be asked. */
+export const isRefundWaiting: Condition = (ctx) => sql`(
+  (payment_refunds.state = 'failed' and payment_refunds.set_aside_at is null) or (
+    payment_refunds.state in ('unknown', 'pending') and payment_refunds.changed_at <= ${hourAgo(ctx)}
+    and payment_refunds.payment_id in (select id from payments where provider = any(${[...unaskable]}::text[]))))`;
 
 /** Which webhooks could not be worked off: for an hour, or because no payment has their name. */
 export const isStuck: Condition = (ctx) => sql`(

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import type { MoneyQueues } from '../contract.ts';
 import { queueNames, type QueueName } from '../policy.ts';
 import { listUndescribed } from '#features/payments/server/list-methods.ts';
-import { inQueue, isStuck } from './queue-conditions.ts';
+import { inQueue, isRefundWaiting, isStuck } from './queue-conditions.ts';
 
 interface CountRow {
   name: QueueName;
@@ -21,7 +21,7 @@ export async function readQueues(ctx: Ctx): Promise<MoneyQueues> {
     union all select 'unclear', count(*)::int, min(changed_at), null from payments where ${inQueue.unclear(ctx)}
     union all select 'disputes', count(*)::int, min(opened_at), min(due_at) from payment_disputes where state = 'open'
     union all select 'refunds', count(*)::int, min(changed_at), null
-      from payment_refunds where state = 'failed' and set_aside_at is null
+      from payment_refunds where ${isRefundWaiting(ctx)}
     union all select 'confirmations', count(*)::int, min(asked_at), min(expires_at)
       from payment_refund_requests where state = 'waiting' and expires_at > ${ctx.clock.now()}
     union all select 'webhooks', count(*)::int, min(received_at), null

@@ -55,6 +55,13 @@ export const settleForm = defineForm({
     api.payments.settleByHand.call({ id, reference, note, outcome: oneOf(outcomes, outcome) }),
 });
 
+/** Says whether the refund of this id was made. */
+export const settleRefundForm = defineForm({
+  name: 'settleRefund',
+  fields: { made: text },
+  send: ({ api }, { made }, id = '') => api.payments.settleRefund.call({ id, made: made === 'yes' }),
+});
+
 /** What is none of them goes on as it is, and is refused. */
 function oneOf<Word extends string>(_words: readonly Word[], typed: string): Word {
   return typed as Word;

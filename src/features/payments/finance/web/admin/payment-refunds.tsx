@@ -4,6 +4,7 @@ import { useMoment } from '#page/use-moment.ts';
 import type { PaymentDetail } from '#features/payments/finance/contract.ts';
 import { disputeStateNames, refundStateNames } from '#features/payments/finance/policy.ts';
 import { RefundReason } from '#features/payments/deciding/web/admin/refund-reason.tsx';
+import { SettleRefund } from '#features/payments/deciding/web/admin/settle-refund.tsx';
 import { RefundAside } from '#features/payments/queues/web/admin/refund-aside.tsx';
 import { useAmount } from './use-amount.ts';
 
@@ -15,7 +16,7 @@ export function RefundList({ refunds, mayAct }: { refunds: PaymentDetail['refund
   if (refunds.length === 0) return <p className="mt-2 text-muted">{t('payments.page.noRefunds')}</p>;
   return (
     <ul className="mt-3 divide-y divide-line">
-      {refunds.map(({ id, at, amount, state, reason, reference, by, note, waits }) => (
+      {refunds.map(({ id, at, amount, state, reason, reference, by, note, waits, maySettle }) => (
         <li key={id} className="py-3">
           <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <b>{say(amount)}</b>
@@ -40,6 +41,7 @@ export function RefundList({ refunds, mayAct }: { refunds: PaymentDetail['refund
           </p>
           <RefundReason reason={reason} note={note} />
           {waits && mayAct && <RefundAside refundId={id} />}
+          {maySettle && <SettleRefund refundId={id} />}
         </li>
       ))}
     </ul>
