@@ -278,6 +278,7 @@ describe('a license', () => {
     own.clock.advance(30 * daySeconds);
     await tellOfEnds(own);
     expect(await readMessages(own)).toHaveLength(2);
+    expect(own.sent.at(-1)).toMatchObject({ subject: 'Your license ends soon' });
     const { id: next } = await renewLicense(own, id);
     expect(await renewLicense(own, id)).toEqual({ id: next });
     expect(await getLicense(staff, next)).toMatchObject({

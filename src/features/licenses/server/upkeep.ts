@@ -2,7 +2,7 @@ import { addDays } from '#core/local-date.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { findInvoice } from '#features/invoices/server/public.ts';
-import { notify } from '#features/notifications/server/public.ts';
+import { notifyByMail } from '#features/notifications/server/public.ts';
 import { href } from '#urls.ts';
 import { remindersBy, renewalDayOf, renewalDays } from '../policy.ts';
 import { lockLicense, todayIn } from './license-rows.ts';
@@ -46,12 +46,20 @@ export async function tellOfEnds(ctx: Ctx): Promise<void> {
       const days = renewalDayOf(endsOn, today);
       if (holderId === null || days === undefined || days === told) return;
       await ctx.db.updateTable('licenses').set({ told_days: days }).where('id', '=', id).execute();
-      await notify(ctx, {
-        to: holderId,
-        kind: 'licenses.ending',
-        data: { endsOn },
-        href: href('licenses'),
-        once: `${id}:${days}`,
-      });
+      await notifyByMail(
+        ctx,
+        {
+          to: holderId,
+          kind: 'licenses.ending',
+          data: { endsOn },
+          href: href('licenses'),
+          once: `${id}:${days}`,
+        },
+        {
+          title: 'licenses.mail.endingTitle',
+          action: 'licenses.own.renew',
+          note: 'licenses.mail.endingNote',
+        },
+      );
     });
 }

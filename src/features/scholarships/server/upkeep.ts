@@ -3,7 +3,7 @@ import { dayMs } from '#core/durations.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { endPersonalCoupon } from '#features/coupons/server/public.ts';
-import { notify } from '#features/notifications/server/public.ts';
+import { notifyByMail } from '#features/notifications/server/public.ts';
 import { href } from '#urls.ts';
 import { codeDays, keptMonths, reminderDays } from '../policy.ts';
 import { lockGrant, stateOf, todayIn } from './grants.ts';
@@ -33,13 +33,21 @@ export async function remindHolders(ctx: Ctx): Promise<void> {
         .returning('id')
         .executeTakeFirst();
       if (mine && userId !== null)
-        await notify(ctx, {
-          to: userId,
-          kind: 'scholarships.ending',
-          data: { endsOn },
-          href: href('scholarship'),
-          once: `${id}:${endsOn}`,
-        });
+        await notifyByMail(
+          ctx,
+          {
+            to: userId,
+            kind: 'scholarships.ending',
+            data: { endsOn },
+            href: href('scholarship'),
+            once: `${id}:${endsOn}`,
+          },
+          {
+            title: 'scholarships.mail.endingTitle',
+            action: 'scholarships.mail.endingAction',
+            note: 'scholarships.mail.endingNote',
+          },
+        );
     });
 }
 

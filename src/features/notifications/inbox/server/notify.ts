@@ -7,7 +7,7 @@ import type {} from '#features/notifications/server/tables.ts';
 import { queuePushes } from '#features/notifications/push/server/queue-pushes.ts';
 import { readWishes } from './choices.ts';
 
-interface NewMessage<Name extends MessageName> {
+export interface NewMessage<Name extends MessageName> {
   to: UserId;
   kind: Name;
   data: KnownMessages[Name];
