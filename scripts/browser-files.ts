@@ -63,10 +63,16 @@ function isForWorks(id: string): boolean {
 /** The store, which many people never open; what routes request stays with them. */
 const isForStore = (id: string) => isOnlyFor(/\/store\/(?:[^/]+\/)?(?:web|offered)\//)(id) && !isForAdmin(id);
 
-/** What is sold, and money as a value, which only pages with prices need. */
+/** What is sold, which the store shows nothing of. */
 const isForPlans = (id: string) =>
-  /\/features\/plans\/(?:(?:[^/]+\/)?(?:web|offered)\/|policy\.ts)|\/core\/money\.ts$/.test(id) &&
-  !isForAdmin(id);
+  /\/features\/plans\/(?:(?:[^/]+\/)?(?:web|offered)\/|policy\.ts)/.test(id) && !isForAdmin(id);
+
+/** Money as a value, and days in words, which only pages with prices and terms need. */
+const isForMoney = isOnlyFor(/\/core\/(?:money(?:-text|-input)?|say-day)\.ts$/);
+
+/** What schools buy, and what people ask for; finance knows their rules, too. */
+const isForAsking = (id: string) =>
+  isOnlyFor(/\/features\/(?:licenses|scholarships)\/(?:(?:[^/]+\/)?web\/|policy\.ts)/)(id) && !isForAdmin(id);
 
 /** Choosing the currency of prices, which few pages offer. */
 const isForCurrencies = isOnlyFor(/\/features\/currencies\/offered\//);
@@ -130,6 +136,8 @@ function isShared(id: string): boolean {
     isForWorks,
     isForStore,
     isForPlans,
+    isForMoney,
+    isForAsking,
     isForCurrencies,
     isForGifts,
   ].some((isFor) => isFor(id));
@@ -213,8 +221,8 @@ export const browserFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'bricks', test: isForBricks, minShareCount: 2 },
   { name: 'works', test: isForWorks, minShareCount: 3 },
   { name: 'store', test: isForStore, minShareCount: 3 },
-  // The store shows prices and no plans.
-  { name: 'money', test: /\/core\/money\.ts$/, minShareCount: 3, priority: 1 },
+  { name: 'money', test: isForMoney, minShareCount: 2, priority: 1 },
+  { name: 'asking', test: isForAsking, minShareCount: 2 },
   { name: 'plans', test: isForPlans, minShareCount: 3 },
   { name: 'currencies', test: isForCurrencies, minShareCount: 3 },
   { name: 'gifts', test: isForGifts, minShareCount: 3 },

@@ -25,6 +25,15 @@ test.each(pages)('the $name page loads within its budget', async ({ path, script
   expect(await kilobytes(named(/href="(\/assets\/[^"]+\.woff2)"/g))).toBeLessThan(fonts);
 });
 
+test.each(['/pricing', '/gift', '/licenses', '/scholarship'])(
+  '%s loads nothing of the administration',
+  async (path) => {
+    const html = await (await fetch(inject('productUrl') + path)).text();
+    expect(html).toMatch(/"\/assets\/site-[\w-]+\.js"/);
+    expect(html).not.toMatch(/"\/assets\/admin-/);
+  },
+);
+
 test('the lesson page with its player loads within its budget', async () => {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
   const files = new Set<string>();
