@@ -31,6 +31,11 @@ function setIn(value: unknown, isFrench: boolean): unknown {
   );
 }
 
+/** A label with the colon that its language writes after it: French keeps a space between them. */
+export function withColon(label: string, locale: Locale): string {
+  return locale === 'fr' ? `${label}${wide}:` : `${label}:`;
+}
+
 /** Whether a path is French, such as `courses/anger/fr/course.yaml`, `captions/fr.vtt` or `pages/terms/fr.md`. */
 export function isFrenchFile(path: string): boolean {
   return /(?:^|\/)fr(?:\/|\.[a-z]+$)/.test(path);

@@ -32,6 +32,10 @@ describe('a mail document', () => {
     expect(text).toContain('Yes:\nhttp://lamed.test/email/verify/abc\n');
   });
 
+  test('as French text keeps a space before the colon of its action', () => {
+    expect(renderMailText({ ...document, language: 'fr' })).toContain('Yes\u00A0:\nhttp');
+  });
+
   test('ends with the way out of mails like it, where there is one', () => {
     const unsubscribe = { label: 'Stop', href: 'http://lamed.test/unsubscribe/abc' };
     expect(renderMailHtml({ ...document, unsubscribe })).toContain(

@@ -1,5 +1,6 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { withColon } from '#core/french-spaces.ts';
 import { locales, type Locale } from '#core/locale.ts';
 import { mailLook as look } from './mail-look.ts';
 
@@ -34,6 +35,7 @@ export function renderMailHtml(document: MailDocument): string {
 
 /** The same as plain text; lines are not broken, mail clients wrap them. */
 export function renderMailText({
+  language,
   title,
   greeting,
   paragraphs,
@@ -44,8 +46,10 @@ export function renderMailText({
   contact,
 }: MailDocument): string {
   const parts = [title, ...(greeting ? [greeting] : []), ...paragraphs];
-  if (action) parts.push(`${action.label}:\n${action.href}`);
-  const small = unsubscribe ? [...notes, `${unsubscribe.label}:\n${unsubscribe.href}`] : notes;
+  if (action) parts.push(`${withColon(action.label, language)}\n${action.href}`);
+  const small = unsubscribe
+    ? [...notes, `${withColon(unsubscribe.label, language)}\n${unsubscribe.href}`]
+    : notes;
   return [...parts, ...small, `${sender.name}\n${sender.href}\n${contact}\n`].join('\n\n');
 }
 
