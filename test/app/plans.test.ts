@@ -8,12 +8,15 @@ const app = useApp();
 const offer = '?plan=standard&period=month&currency=USD';
 
 /** Goes on to the provider with a month of Value; returns the order. */
-async function beginToPay(browser: Awaited<ReturnType<typeof openBrowser>>): Promise<string> {
+async function beginToPay(
+  browser: Awaited<ReturnType<typeof openBrowser>>,
+  key = 'a key of this form',
+): Promise<string> {
   const bought = await browser.ask(`/subscription/pay${offer}`, {
     form: 'buy',
     currency: 'USD',
     method: 'creditOrDebit',
-    key: 'a key of this form',
+    key,
     total: '900',
   });
   expect(bought.headers.location).toMatch(/^https:\/\/twin\.test\//);
@@ -35,6 +38,26 @@ test('wherever a plan is offered, someone whose payment is being confirmed reads
   const page = await browser.ask(`/subscription/pay${offer}`);
   expect(page.body).toContain(`/subscription/pay/success?order=${id}`);
   expect(page.body).toContain('value="creditOrDebit"');
+});
+
+test('whoever pays twice reads that the second payment goes back, not that nothing was taken', async () => {
+  const twin = createProviderTwin();
+  Object.assign(app.services, { providers: { sandbox: twin } });
+  const browser = await openBrowser(app, await app.makeUser({ country: 'US' }));
+  await beginToPay(browser);
+  await beginToPay(browser, 'a key of another tab');
+  const orders = await app.ctx.db.selectFrom('plan_orders').select(['id', 'payment_id']).execute();
+  const pages: string[] = [];
+  for (const { id, payment_id } of orders) {
+    twin.pay(payment_id ?? '');
+    await browser.ask(`/subscription/pay/success?order=${id}`, { form: 'complete' });
+    pages.push((await browser.ask(`/subscription/pay/success?order=${id}`)).body);
+  }
+  expect(pages[0]).toContain('Thank you!');
+  expect(pages[1]).toContain('You paid twice');
+  expect(pages[1]).toMatch(/\$9\.00.? (?:is on its way|has gone) back to you/);
+  expect(pages[1]).toContain('href="/settings/subscription"');
+  expect(pages[1]).not.toContain('No money was taken');
 });
 
 test('the first month of revenue is said in words, and the months before it are left out', async () => {

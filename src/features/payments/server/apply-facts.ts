@@ -12,6 +12,7 @@ import { amountOf, lockPayment, purposeOf, type PaymentRow } from './payment-row
 import { recordEvent } from './record-event.ts';
 import { recordRefund } from './record-refund.ts';
 import { saveMethod } from './saved-methods.ts';
+import { sentBackId } from './sent-back-id.ts';
 import type { PaymentsTable } from './tables.ts';
 
 /**
@@ -111,7 +112,7 @@ async function capture(
   });
   if (isSentBack)
     await recordRefund(ctx, payment, {
-      id: `${payment.id}-back`,
+      id: sentBackId(payment.id),
       amount: taken,
       reason: settlement.reason,
       cause: 'job',

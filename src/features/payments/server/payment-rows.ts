@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import type { FailureReason, PaymentNames } from '#platform/payments/provider.ts';
 import type { PaymentState } from '../policy.ts';
 import type { PurposePayment } from './payment-hooks.ts';
+import { sentBackId } from './sent-back-id.ts';
 import type { PaymentsTable } from './tables.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
@@ -51,6 +52,19 @@ export async function findPaymentState(
 ): Promise<{ state: PaymentState; failure: FailureReason | null; payHref: string | null }> {
   const { state, failure, pay_url } = await readPayment(ctx, id);
   return { state, failure, payHref: pay_url };
+}
+
+/** Why a payment was sent back as soon as it was here, and whether the provider has done so; undefined if it was not. */
+export async function findSentBack(
+  { db }: Pick<Ctx, 'db'>,
+  paymentId: string,
+): Promise<{ reason: string; isDone: boolean } | undefined> {
+  const refund = await db
+    .selectFrom('payment_refunds')
+    .select(['reason', 'state'])
+    .where('id', '=', sentBackId(paymentId))
+    .executeTakeFirst();
+  return refund && { reason: refund.reason, isDone: refund.state === 'done' };
 }
 
 /** Whether a refund of a payment waits for finance, since it has failed or come back. */

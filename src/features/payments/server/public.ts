@@ -15,7 +15,7 @@ export {
   type ReversedPayment,
   type Settlement,
 } from './payment-hooks.ts';
-export { findPaymentState, hasFailedRefund, type PaymentRow } from './payment-rows.ts';
+export { findPaymentState, findSentBack, hasFailedRefund, type PaymentRow } from './payment-rows.ts';
 export { askForRefund } from './refund-payment.ts';
 export { findSavedMethod } from './saved-methods.ts';
 export { receiveWebhook } from './webhooks.ts';

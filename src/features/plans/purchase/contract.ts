@@ -94,16 +94,18 @@ export type PurchaseInput = z.infer<typeof PurchaseInput>;
 export const Placed = z.object({ orderId: z.string(), payHref: z.nullable(z.string()) });
 export type Placed = z.infer<typeof Placed>;
 
-/** How far a purchase is. `waiting`: the provider has not confirmed it yet. */
+/** How far a purchase is. `waiting`: the provider has not confirmed it yet. `sent_back`: it was paid, but could not be given any more. */
 export const PurchaseView = z.object({
   id: z.string(),
   plan: z.enum(paidPlans),
   period: z.enum(periods),
   currency: z.enum(currencyCodes),
   total: z.int(),
-  state: z.enum(['waiting', 'paid', 'ended', 'review']),
+  state: z.enum(['waiting', 'paid', 'ended', 'review', 'sent_back']),
   /** Why it has ended, if the provider said so. */
   failure: z.nullable(z.string()),
+  /** Why its money was sent back, and whether the provider has done so. */
+  sentBack: z.nullable(z.object({ paidTwice: z.boolean(), isDone: z.boolean() })),
   /** Where it can still be paid. */
   payHref: z.nullable(z.string()),
 });

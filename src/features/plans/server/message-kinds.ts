@@ -47,6 +47,8 @@ export const plansMessageKinds = {
   },
   'plans.refunded': { ...aboutMoney, text: 'plans.message.refunded' },
   'plans.partRefunded': { ...aboutMoney, text: 'plans.message.partRefunded' },
+  'plans.paidTwice': { ...aboutMoney, text: 'plans.message.paidTwice' },
+  'plans.paidLate': { ...aboutMoney, text: 'plans.message.paidLate' },
   'plans.lost': { ...aboutMoney, text: 'plans.message.lost' },
   'plans.grantEnded': { ...common, text: 'plans.message.grantEnded' },
 } satisfies MessageKinds;
@@ -68,6 +70,8 @@ declare module '#platform/composition/message-kinds.ts' {
     'plans.renewsSoon': AboutPlan & { price: number; currency: string; on: string };
     'plans.refunded': AboutPlan;
     'plans.partRefunded': AboutPlan;
+    'plans.paidTwice': AboutPlan;
+    'plans.paidLate': AboutPlan;
     'plans.lost': AboutPlan;
     'plans.grantEnded': Record<string, never>;
   }

@@ -1,4 +1,6 @@
+import { dayFormat } from '#core/day-format.ts';
 import type { UserId } from '#core/ids.ts';
+import { locales } from '#core/locale.ts';
 import type { Money } from '#core/money.ts';
 import { moneyText } from '#core/money-text.ts';
 import type { KnownMessages, SaidKind } from '#platform/composition/message-kinds.ts';
@@ -19,10 +21,18 @@ const mails = {
   'plans.lost': { title: 'plans.mail.endedTitle', isAboutMoney: true },
   'plans.refunded': { title: 'plans.mail.refundedTitle', isAboutMoney: true },
   'plans.partRefunded': { title: 'plans.mail.refundedTitle', isAboutMoney: true },
+  'plans.paidTwice': { title: 'plans.mail.refundedTitle', isAboutMoney: true },
+  'plans.paidLate': { title: 'plans.mail.refundedTitle', isAboutMoney: true },
   'plans.renewsSoon': { title: 'plans.mail.renewsSoonTitle', isAboutMoney: false },
   'plans.ended': { title: 'plans.mail.endedTitle', isAboutMoney: false },
   'plans.grantEnded': { title: 'plans.mail.endedTitle', isAboutMoney: false },
 } as const satisfies Record<PlanMessage, { title: string; isAboutMoney: boolean }>;
+
+const sums = {
+  paid: 'plans.mail.paid',
+  refunded: 'plans.mail.wentBack',
+  goesBack: 'plans.mail.goesBack',
+} as const;
 
 interface News<Name extends PlanMessage> {
   to: UserId;
@@ -30,8 +40,10 @@ interface News<Name extends PlanMessage> {
   data: KnownMessages[Name];
   /** Names the news: she hears of it once, however often its cause is repeated. */
   once: string;
-  /** The money that was paid or went back. */
-  sum?: { what: 'paid' | 'refunded'; money: Money };
+  /** The money that was paid or goes back. */
+  sum?: { what: keyof typeof sums; money: Money };
+  /** When what is paid ends, and what it renews for. */
+  renewal?: { on: Date; price: Money };
   /** The payment that it comes of, if it does. */
   paymentId?: string | undefined;
 }
@@ -45,7 +57,7 @@ export async function tellPayer<Name extends PlanMessage>(ctx: Ctx, news: News<N
 }
 
 async function mailPayer<Name extends PlanMessage>(ctx: Ctx, news: News<Name>, path: string): Promise<void> {
-  const { to: userId, kind, data, once, sum, paymentId } = news;
+  const { to: userId, kind, data, once, sum, renewal, paymentId } = news;
   const { title, isAboutMoney } = mails[kind];
   const { emailAddress, language } = await readPayer(ctx, userId);
   const to = isAboutMoney ? emailAddress : await findVerifiedAddress(ctx, userId);
@@ -54,8 +66,11 @@ async function mailPayer<Name extends PlanMessage>(ctx: Ctx, news: News<Name>, p
   const [values] = (await valuesOf?.(ctx, language, [{ ...data }])) ?? [];
   const say = (key: string) => ctx.sayIn(language, key, values);
   const saySum = ({ what, money }: NonNullable<typeof sum>) =>
-    ctx.sayIn(language, what === 'paid' ? 'plans.mail.paid' : 'plans.mail.wentBack', {
-      amount: moneyText(money, language),
+    ctx.sayIn(language, sums[what], { amount: moneyText(money, language) });
+  const sayRenewal = ({ on, price }: NonNullable<typeof renewal>) =>
+    ctx.sayIn(language, 'plans.mail.renews', {
+      day: dayFormat(locales[language].tag, { dateStyle: 'long' }).format(on),
+      price: moneyText(price, language),
     });
   await sendMail(ctx, {
     id: `plans.mail:${kind}:${once}`,
@@ -66,7 +81,7 @@ async function mailPayer<Name extends PlanMessage>(ctx: Ctx, news: News<Name>, p
     language,
     greets: await nameOfReader(ctx, userId, to),
     title: say(title),
-    text: [say(text), ...(sum ? [saySum(sum)] : [])],
+    text: [say(text), ...(sum ? [saySum(sum)] : []), ...(renewal ? [sayRenewal(renewal)] : [])],
     action: { label: say(kind === 'plans.grantEnded' ? 'plans.own.toPlans' : 'plans.mail.open'), path },
     note: say(isAboutMoney ? 'plans.mail.moneyNote' : 'plans.mail.note'),
   });

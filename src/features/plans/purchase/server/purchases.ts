@@ -1,7 +1,7 @@
 import { signedIn } from '#core/actor.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
-import { completePayment, findPaymentState } from '#features/payments/server/public.ts';
+import { completePayment, findPaymentState, findSentBack } from '#features/payments/server/public.ts';
 import type { PurchaseView } from '../contract.ts';
 import { findOrder, findWaiting, markReturned, type OrderRow } from './orders.ts';
 
@@ -37,6 +37,10 @@ async function readOwn(ctx: RequestCtx, id: string): Promise<OrderRow> {
 async function view(ctx: RequestCtx, order: OrderRow): Promise<PurchaseView> {
   const { id, plan, period, currency, total } = order;
   const isOpen = order.state === 'open';
+  const sentBack =
+    order.payment_id === null || order.state !== 'ended'
+      ? undefined
+      : await findSentBack(ctx, order.payment_id);
   // Of one that is paid, its page says nothing more of the payment.
   const payment =
     order.payment_id === null || order.state === 'paid'
@@ -54,8 +58,11 @@ async function view(ctx: RequestCtx, order: OrderRow): Promise<PurchaseView> {
         : 'waiting'
       : order.state === 'paid'
         ? 'paid'
-        : 'ended',
+        : sentBack
+          ? 'sent_back'
+          : 'ended',
     failure: payment?.failure ?? null,
+    sentBack: sentBack ? { paidTwice: sentBack.reason === 'paid_twice', isDone: sentBack.isDone } : null,
     payHref: isOpen && payment?.state === 'pending' ? payment.payHref : null,
   };
 }

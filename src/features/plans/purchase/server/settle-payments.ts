@@ -1,11 +1,13 @@
+import type { UserId } from '#core/ids.ts';
 import { legalEntityOf } from '#core/payment-providers.ts';
 import { money, type Money } from '#core/money.ts';
 import { keepCoupon, recordRenewal, releaseCoupon } from '#features/coupons/server/public.ts';
 import { issueInvoice } from '#features/invoices/server/public.ts';
 import type { PaymentCtx, PurposePayment, Settlement } from '#features/payments/server/public.ts';
 import { failRenewal } from '#features/plans/renewals/server/fail-renewal.ts';
+import { quoteRenewal } from '#features/plans/renewals/server/quote-renewal.ts';
 import { findLive, lockAccount, type SubscriptionRow } from '#features/plans/server/accounts.ts';
-import { readPayer } from '#features/people/server/public.ts';
+import { readPayer, type Payer } from '#features/people/server/public.ts';
 import { offerNames } from '#features/plans/server/name-offer.ts';
 import { tellPayer } from '#features/plans/server/tell-payer.ts';
 import { applyOrder, findObstacle } from './apply-order.ts';
@@ -28,19 +30,30 @@ export async function giveWhatWasPaid(
   if (obstacle !== undefined) {
     await settleOrder(ctx, order.id, 'ended');
     await releaseCoupon(ctx, order.id);
+    await tellPayer(ctx, {
+      to: userId,
+      kind: obstacle === 'paid_twice' ? 'plans.paidTwice' : 'plans.paidLate',
+      data: { plan: order.plan, period: order.period },
+      once: `plan-sent-back:${payment.paymentId}`,
+      sum: { what: 'goesBack', money: payment.amount },
+      paymentId: payment.paymentId,
+    });
     return { kind: 'sent_back', reason: obstacle };
   }
   await keepTerms(ctx, order, { live, paid: payment.amount });
   await applyOrder(ctx, order, { live, paid: payment });
+  const buyer = await readPayer(ctx, userId);
+  const renewal = await findRenewal(ctx, buyer, userId);
   await tellPayer(ctx, {
     to: userId,
     kind: order.kind === 'renewal' ? 'plans.renewed' : 'plans.begun',
     data: { plan: order.plan, period: order.period },
     once: `plan-order:${order.id}`,
     sum: { what: 'paid', money: payment.amount },
+    ...(renewal && { renewal }),
     paymentId: payment.paymentId,
   });
-  await bill(ctx, order, payment);
+  await bill(ctx, order, payment, buyer);
   const { tax, total, tax_rule } = order;
   return {
     kind: 'credited',
@@ -64,10 +77,25 @@ async function keepTerms(
     await recordRenewal(ctx, { orderId: live.coupon_order_id, renewalId: order.id, paid });
 }
 
+/** When what was just paid ends, and what it renews for; undefined if it does not. */
+async function findRenewal(
+  ctx: PaymentCtx,
+  buyer: Payer,
+  userId: UserId,
+): Promise<{ on: Date; price: Money } | undefined> {
+  const live = await findLive(ctx, userId);
+  if (!live || live.ends) return undefined;
+  return { on: live.period_ends_at, price: (await quoteRenewal(ctx, live, buyer)).gross };
+}
+
 /** Numbers are taken last, since everyone who issues a document waits for them. */
-async function bill(ctx: PaymentCtx, order: OrderRow, { paymentId, amount }: PurposePayment): Promise<void> {
+async function bill(
+  ctx: PaymentCtx,
+  order: OrderRow,
+  { paymentId, amount }: PurposePayment,
+  { name, emailAddress, country, language }: Payer,
+): Promise<void> {
   const { user_id: userId, price, discount, credit, currency, tax_rule } = order;
-  const { name, emailAddress, country, language } = await readPayer(ctx, userId);
   await issueInvoice(ctx, {
     entity: legalEntityOf(currency),
     cause: invoiceCause(order.id),

@@ -63,6 +63,8 @@ export default function SuccessPage() {
         <div role="status" aria-live="polite">
           {state === 'paid' ? (
             <Paid purchase={purchase} onSuccess={onSuccess} />
+          ) : purchase.sentBack ? (
+            <SentBack purchase={purchase} sentBack={purchase.sentBack} />
           ) : state === 'ended' || (isCancelled && state === 'waiting') ? (
             <NotPaid purchase={purchase} onSuccess={onSuccess} />
           ) : (
@@ -95,6 +97,29 @@ function Paid({ purchase, onSuccess }: EndProps) {
           {t('plans.paid.toPlan')}
         </Button>
       </div>
+    </>
+  );
+}
+
+/** What was paid could not be given, and goes back by itself. */
+function SentBack({
+  purchase: { total, currency },
+  sentBack: { paidTwice, isDone },
+}: {
+  purchase: PurchaseView;
+  sentBack: NonNullable<PurchaseView['sentBack']>;
+}) {
+  const t = useTranslations();
+  const { amount } = usePlanWords();
+  const sum = { amount: amount(total, currency) };
+  return (
+    <>
+      <h1 className="text-step-3">{paidTwice ? t('plans.back.twiceTitle') : t('plans.back.otherTitle')}</h1>
+      <p className="mt-3 text-pretty">{paidTwice ? t('plans.back.twice') : t('plans.back.other')}</p>
+      <p className="mt-3 text-pretty">{isDone ? t('plans.back.done', sum) : t('plans.back.onItsWay', sum)}</p>
+      <Button wide className="mt-6" href={href('settingsSubscription')}>
+        {t('plans.paid.toPlan')}
+      </Button>
     </>
   );
 }

@@ -5,8 +5,6 @@ import { money } from '#core/money.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
 import { placeOfPerson } from '#platform/jewish-calendar/visitor-place.ts';
-import { discountRenewal, termsOf } from '#features/coupons/server/public.ts';
-import { taxOf } from '#features/invoices/server/public.ts';
 import {
   chargePayment,
   createPayment,
@@ -15,16 +13,16 @@ import {
 } from '#features/payments/server/public.ts';
 import { findLearningChoices, readPayer } from '#features/people/server/public.ts';
 import { href } from '#urls.ts';
-import { addMonths, monthsOf, type Offer } from '#features/plans/policy.ts';
+import { addMonths, monthsOf } from '#features/plans/policy.ts';
 import { applyOrder } from '#features/plans/purchase/server/apply-order.ts';
 import { planPurpose } from '#features/plans/purchase/server/buy.ts';
 import { insertOrder, renewalKey, type NewOrder } from '#features/plans/purchase/server/orders.ts';
 import { findLive, lockAccount, type SubscriptionRow } from '#features/plans/server/accounts.ts';
-import { findTaxRule } from '#features/plans/server/tax-rule.ts';
 import { endSubscription } from '#features/plans/server/end-subscription.ts';
 import { followSubscription } from '#features/plans/server/give-plan.ts';
 import { nameOffer } from '#features/plans/server/name-offer.ts';
 import { failRenewal } from './fail-renewal.ts';
+import { quoteRenewal } from './quote-renewal.ts';
 
 /** Works off the subscriptions whose time has come. */
 export const renewJob = 'plans.renew';
@@ -110,17 +108,8 @@ async function charge(ctx: PaymentCtx, live: SubscriptionRow): Promise<void> {
   const methodId = live.payment_method_id;
   const saved = methodId === null ? undefined : await findSavedMethod(ctx, methodId);
   if (methodId === null || live.method === null || !saved) return failRenewal(ctx, live);
-  const offer: Offer = {
-    plan: live.next_plan ?? live.plan,
-    period: live.next_period ?? live.period,
-  };
-  const price = money(live.next_price ?? live.price, live.currency);
-  const none = money(0, live.currency);
   const buyer = await readPayer(ctx, live.user_id);
-  const rule = await findTaxRule(ctx, buyer, live.currency);
-  const terms = live.coupon_order_id === null ? undefined : await termsOf(ctx, live.coupon_order_id);
-  const { due, off } = terms ? discountRenewal(terms, price) : { due: price, off: none };
-  const { tax, gross } = taxOf(due, rule);
+  const { offer, price, off, due, rule, tax, gross } = await quoteRenewal(ctx, live, buyer);
   const id = randomUUID();
   const ordered = {
     id,
@@ -131,7 +120,7 @@ async function charge(ctx: PaymentCtx, live: SubscriptionRow): Promise<void> {
       price,
       discount: off,
       freeDays: 0,
-      credit: none,
+      credit: money(0, live.currency),
       renews: due,
       tax,
       rule,
