@@ -8,7 +8,7 @@ export const giftsRoutes: PageRoute[] = [
   {
     id: 'gift',
     addresses: ['gift'],
-    module: 'gifts/giving/web/gift-page.tsx',
+    module: 'gifts/minors/web/gift-page.tsx',
     ...open,
     act: async (args) => (await import('./giving/web/acts.ts')).makeGift(args),
   },

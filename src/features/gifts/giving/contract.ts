@@ -119,7 +119,7 @@ export const givingContract = {
       operationId: 'makeGift',
       summary: 'Write a gift down, to look at it and pay for it; no account is needed',
     })
-    .meta(refuses({ conflict: ['key_used'] }))
+    .meta(refuses({ conflict: ['minor', 'key_used'] }))
     .input(GiftInput)
     .output(Token),
   /** For the page to which the provider leads back, which must not have the token in its address. */
@@ -148,7 +148,7 @@ export const givingContract = {
       operationId: 'changeGift',
       summary: 'Change a gift that is not paid for yet',
     })
-    .meta(refuses({ notFound: true, conflict: ['already_paid'] }))
+    .meta(refuses({ notFound: true, conflict: ['minor', 'already_paid'] }))
     .input(z.extend(Wanted, Token.shape))
     .output(GiftView),
   pay: oc
@@ -162,6 +162,7 @@ export const givingContract = {
       refuses({
         notFound: true,
         conflict: [
+          'minor',
           'already_paid',
           'holy_day',
           'price_changed',

@@ -65,6 +65,18 @@ async function refund(paymentId: string, part?: bigint) {
   await ctx.jobs.drain();
 }
 
+test('a child neither makes a gift nor pays for one that a visitor began', async () => {
+  const { token, total } = await makeGift(ctx);
+  const { actor } = await makeUser(ctx, { adult_from: new Date('2035-01-01') });
+  const child = { ...ctx, actor };
+  await expect(makeGift(child)).rejects.toMatchObject({ code: 'minor' });
+  await expect(changeGift(child, { ...wantedGift, token })).rejects.toMatchObject({ code: 'minor' });
+  await expect(payGift(child, { token, method: 'creditOrDebit', total })).rejects.toMatchObject({
+    code: 'minor',
+  });
+  expect(await readGift(ctx, token)).toMatchObject({ state: 'draft', payment_id: null });
+});
+
 describe('a gift', () => {
   test('is paid for without an account: its money is owed, its giver has a mail and an invoice', async () => {
     const gift = await give();

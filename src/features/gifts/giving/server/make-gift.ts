@@ -6,6 +6,7 @@ import { hashSecret } from '#platform/crypto/hash-secret.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
+import { refuseMinor } from '#features/gifts/server/refuse-minor.ts';
 import { lockKnownGift, makeToken, updateGift } from '#features/gifts/server/gift-rows.ts';
 import type { GiftInput, GiftView, WantedGift } from '../contract.ts';
 import { chosenColumns } from './chosen-columns.ts';
@@ -20,6 +21,7 @@ const Cookie = z.object({ token: z.string() });
 
 /** Writes a gift down as a draft; the same key with the same body is the same gift. Its browser finds it again for a day. */
 export async function makeGift(ctx: RequestCtx, { key, ...wanted }: GiftInput): Promise<{ token: string }> {
+  await refuseMinor(ctx);
   const mark = ctx.sealing.disguise(`gift\n${JSON.stringify(wanted)}`);
   const token = await inTransaction(ctx, async (ctx) => {
     const { actor, clock, locale, sealing } = ctx;
@@ -97,6 +99,7 @@ export function changeGift(
   { token, ...wanted }: WantedGift & { token: string },
 ): Promise<GiftView> {
   return inTransaction(ctx, async (ctx) => {
+    await refuseMinor(ctx);
     const gift = await lockKnownGift(ctx, { token });
     if (gift.state !== 'draft') throw new Conflict('already_paid', 'gifts.refusal.alreadyPaid');
     const quote = await quoteGift(ctx, { ...wanted, user_id: gift.user_id });

@@ -8,6 +8,7 @@ import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
 import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
 import { beginPayment, createPayment, listMethods } from '#features/payments/server/public.ts';
 import { lockKnownGift, updateGift } from '#features/gifts/server/gift-rows.ts';
+import { refuseMinor } from '#features/gifts/server/refuse-minor.ts';
 import { nameGift } from '#features/gifts/server/name-gift.ts';
 import { href } from '#urls.ts';
 import { priceColumns, quoteGift } from './quote-gift.ts';
@@ -31,6 +32,7 @@ export async function payGift(ctx: RequestCtx, input: PayGiftInput): Promise<{ p
 }
 
 async function placePayment(ctx: RequestCtx, { token, method, total }: PayGiftInput): Promise<string> {
+  await refuseMinor(ctx);
   const now = ctx.clock.now();
   const gift = await lockKnownGift(ctx, { token });
   if (gift.state !== 'draft') throw new Conflict('already_paid', 'gifts.refusal.alreadyPaid');
