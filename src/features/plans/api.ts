@@ -7,6 +7,7 @@ import { getOffers, getQuote } from './purchase/server/offers.ts';
 import { completePurchase, getPurchase, getWaiting } from './purchase/server/purchases.ts';
 import { cancel, changeLater, keep, pause, resume } from './subscription/server/acts.ts';
 import { getActive } from './subscription/server/active.ts';
+import { getHeldPlan } from './subscription/server/held.ts';
 import { getRevenue } from './revenue/server/revenue.ts';
 import { listSubscriptions } from './subscribers/server/subscriptions-listing.ts';
 import { beginTrial } from './trial/server/begin-trial.ts';
@@ -45,6 +46,7 @@ export const plansApi = os.router({
   beginTrial: os.beginTrial
     .use(guard('plans.beginTrial', acting))
     .handler(({ context }) => beginTrial(context)),
+  held: os.held.use(guard('plans.held', own)).handler(({ context }) => getHeldPlan(context)),
   active: os.active.use(guard('plans.active', own)).handler(({ context }) => getActive(context)),
   cancel: os.cancel.use(guard('plans.cancel', acting)).handler(({ context }) => cancel(context)),
   keep: os.keep.use(guard('plans.keep', acting)).handler(({ context }) => keep(context)),

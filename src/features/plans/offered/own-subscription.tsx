@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -6,6 +7,7 @@ import { Callout } from '#ui/card/callout.tsx';
 import { href } from '#urls.ts';
 import { nextChargeAt } from '../policy.ts';
 import type { SubscriptionView } from '../subscription/contract.ts';
+import { nothingToPay } from '../web/nothing-to-pay.ts';
 import { usePlanWords } from '../web/use-plan-words.ts';
 import { CancelPlan } from './cancel-plan.tsx';
 import { ChangePlan } from './change-plan.tsx';
@@ -24,6 +26,7 @@ export function OwnSubscription() {
   if (!subscription)
     return (
       <>
+        <WhyHere />
         <WaitingPurchase className="mb-6" />
         <Button variant="secondary" href={href('pricing')}>
           {t('plans.own.toPlans')}
@@ -33,6 +36,7 @@ export function OwnSubscription() {
     );
   return (
     <>
+      <WhyHere />
       <WaitingPurchase className="mb-6" />
       <Facts subscription={subscription} />
       <Coming subscription={subscription} />
@@ -50,6 +54,14 @@ export function OwnSubscription() {
       <OwnInvoices />
     </>
   );
+}
+
+/** For someone whom the page for paying led here. */
+function WhyHere() {
+  const t = useTranslations();
+  const [search] = useSearchParams();
+  const message = nothingToPay(search.get('why'));
+  return message === undefined ? null : <Callout className="mb-6">{t(message)}</Callout>;
 }
 
 /** Whether something is chosen for the end of the period, which can be taken back. */

@@ -31,9 +31,24 @@ export const SubscriptionView = z.object({
 });
 export type SubscriptionView = z.infer<typeof SubscriptionView>;
 
+/** A plan in force; without an end, for good or for as long as someone shares it. */
+export const HeldPlanView = z.object({
+  plan: z.enum([...paidPlans, 'complimentary']),
+  endsAt: z.nullable(z.string()),
+});
+export type HeldPlanView = z.infer<typeof HeldPlanView>;
+
 const gone = { notFound: true, conflict: ['renewing'] } as const;
 
 export const subscriptionContract = {
+  held: oc
+    .route({
+      method: 'GET',
+      path: '/users/current/plan/held',
+      operationId: 'getHeldPlan',
+      summary: 'Get the plan that the caller has now and until when; null without one',
+    })
+    .output(z.nullable(HeldPlanView)),
   active: oc
     .route({
       method: 'GET',

@@ -23,6 +23,9 @@ export const couponOffersQuery = (api: PageApi, asked: { currency: Currency; cou
 
 export const activeQuery = (api: PageApi) => api.plans.active.queryOptions({});
 
+/** What she has already, from wherever: it may have changed since another page. */
+export const heldPlanQuery = (api: PageApi) => api.plans.held.queryOptions({ staleTime: 0 });
+
 export const purchaseQuery = (api: PageApi, id: string) =>
   api.plans.purchase.queryOptions({ input: { id }, staleTime: 0 });
 

@@ -1,16 +1,16 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
-import { Badge } from '#ui/card/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { paidPlans, perMonth, type PaidPlan, type Period } from '#features/plans/policy.ts';
 import type { OffersView } from '#features/plans/purchase/contract.ts';
-import { keptOf, type AskedOffer } from '#features/plans/web/asked-offer.ts';
+import type { AskedOffer } from '#features/plans/web/asked-offer.ts';
 import { activeQuery, couponOffersQuery } from '#features/plans/web/plan-queries.ts';
 import { usePlanWords } from '#features/plans/web/use-plan-words.ts';
 import { money } from '#core/money.ts';
+import { PlanAction } from './plan-action.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 /** Free, Value and Premium beside one another; a phone shows them one below the other. */
@@ -40,13 +40,9 @@ export function PlanCards({ offers, asked }: { offers: OffersView; asked: AskedO
       t('plans.include.seats', { seats: seats.premium }),
     ],
   };
-  const yours: Record<Period, string> = {
-    month: t('plans.pricing.yoursMonth'),
-    year: t('plans.pricing.yoursYear'),
-  };
-  const toOther: Record<Period, string> = {
-    month: t('plans.pricing.toMonth'),
-    year: t('plans.pricing.toYear'),
+  const terms: Record<Period, string> = {
+    month: t('plans.price.termsMonth'),
+    year: t('plans.price.termsYear'),
   };
   const sayReduced = ({ first, freeDays }: { first: number; freeDays: number }) =>
     freeDays > 0
@@ -54,7 +50,6 @@ export function PlanCards({ offers, asked }: { offers: OffersView; asked: AskedO
       : t('plans.coupon.first', { price: writeFirst(first) });
   const sold = (plan: PaidPlan) => {
     const withCoupon = reduced?.offers.find((one) => one.plan === plan && one.period === period);
-    const hers = active?.plan === plan && active.state === 'active' ? active : undefined;
     return (
       <PlanCard
         key={plan}
@@ -68,22 +63,8 @@ export function PlanCards({ offers, asked }: { offers: OffersView; asked: AskedO
         }
         withCoupon={withCoupon && sayReduced(withCoupon)}
         includes={features[plan]}
-        terms={period === 'year' ? t('plans.price.termsYear') : t('plans.price.termsMonth')}
-        action={
-          <>
-            {hers && <Badge>{yours[hers.period]}</Badge>}
-            {hers?.period !== period && (
-              <Button
-                wide
-                variant={plan === 'standard' ? 'primary' : 'secondary'}
-                href={href('subscriptionPay', undefined, { plan, period, currency, ...keptOf(asked) })}
-                className="mt-3"
-              >
-                {hers ? toOther[period] : t('plans.pricing.choose', { plan: names[plan] })}
-              </Button>
-            )}
-          </>
-        }
+        terms={viewer?.minor ? undefined : terms[period]}
+        action={<PlanAction plan={plan} asked={asked} currency={currency} />}
       />
     );
   };

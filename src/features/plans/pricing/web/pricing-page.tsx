@@ -10,9 +10,16 @@ import { useViewer, viewerQuery } from '#features/people/offered/viewer-query.ts
 import { waitingPurchaseQuery } from '#features/plans/offered/own-subscription-query.ts';
 import { WaitingPurchase } from '#features/plans/offered/waiting-purchase.tsx';
 import { readAsked } from '#features/plans/web/asked-offer.ts';
-import { activeQuery, couponOffersQuery, offersQuery } from '#features/plans/web/plan-queries.ts';
+import { HeldPlan } from '#features/plans/web/held-plan.tsx';
+import {
+  activeQuery,
+  couponOffersQuery,
+  heldPlanQuery,
+  offersQuery,
+} from '#features/plans/web/plan-queries.ts';
 import { useAskedOffer } from '#features/plans/web/use-asked-offer.ts';
 import { CouponPanel } from './coupon-panel.tsx';
+import { OwnCurrency } from './own-currency.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanQuestions } from './plan-questions.tsx';
@@ -25,6 +32,7 @@ export async function load({ page, url }: PageArgs): Promise<void> {
   const [offers] = await Promise.all([
     page.queries.query(offersQuery(page.api, currency)),
     viewer && page.queries.query({ ...activeQuery(page.api), staleTime: 0 }),
+    viewer && page.queries.query(heldPlanQuery(page.api)),
     viewer && page.queries.query(waitingPurchaseQuery(page.api)),
   ]);
   await page.queries.query(couponOffersQuery(page.api, { currency: offers.currency, coupon }));
@@ -56,6 +64,8 @@ export default function PricingPage() {
       <PageSection className="pt-0! sm:pt-0!">
         {viewer && <WaitingPurchase className="mb-6" />}
         <PlanChoice asked={asked} currency={offers.currency} />
+        {viewer && <OwnCurrency asked={asked} currency={offers.currency} />}
+        {viewer && <HeldPlan className="mb-6" />}
         <PlanCards offers={offers} asked={asked} />
         <CouponPanel asked={asked} currency={offers.currency} />
         <p className="mt-6 text-center">
@@ -66,7 +76,9 @@ export default function PricingPage() {
             {t('plans.pricing.gift')}
           </a>
         </p>
-        {offers.mayTry && <TrialPanel days={offers.trialDays} onSuccess={asked.onSuccess} />}
+        {offers.mayTry && !viewer?.minor && (
+          <TrialPanel days={offers.trialDays} onSuccess={asked.onSuccess} />
+        )}
       </PageSection>
       <SeatsPanel seats={offers.seats} />
       <PlanQuestions trialDays={offers.trialDays} />

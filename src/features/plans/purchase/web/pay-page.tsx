@@ -10,28 +10,46 @@ import { Card } from '#ui/card/card.tsx';
 import { PageSection } from '#ui/layout/page-section.tsx';
 import { href } from '#urls.ts';
 import { useViewer, viewerQuery } from '#features/people/offered/viewer-query.ts';
-import { waitingPurchaseQuery } from '#features/plans/offered/own-subscription-query.ts';
+import {
+  ownSubscriptionQuery,
+  waitingPurchaseQuery,
+} from '#features/plans/offered/own-subscription-query.ts';
 import { WaitingPurchase } from '#features/plans/offered/waiting-purchase.tsx';
-import { buyKeyQuery, offersQuery, quoteQuery, type WantedOffer } from '#features/plans/web/plan-queries.ts';
+import { HeldPlan } from '#features/plans/web/held-plan.tsx';
+import { nothingToPay } from '#features/plans/web/nothing-to-pay.ts';
+import {
+  buyKeyQuery,
+  heldPlanQuery,
+  offersQuery,
+  quoteQuery,
+  type WantedOffer,
+} from '#features/plans/web/plan-queries.ts';
 import { keptOf, readAsked } from '#features/plans/web/asked-offer.ts';
 import { useAskedOffer } from '#features/plans/web/use-asked-offer.ts';
 import { usePlanWords } from '#features/plans/web/use-plan-words.ts';
 import { PayForm } from './pay-form.tsx';
 import { PaySummary } from './pay-summary.tsx';
 
-/** Without a plan there is nothing to pay (spec §2); what changes only later, or is hers already, is in the settings. */
+/** Without a plan there is nothing to pay (spec §2); what changes only later, or is hers already, is in the settings, which say why. */
 export async function load({ page, url }: PageArgs): Promise<Response | void> {
   const { plan, period, currency, coupon } = readAsked(url);
   if (!plan) return redirect(href('pricing') + url.search);
   const { api, queries } = page;
   const offers = await queries.query(offersQuery(api, currency));
   if (!(await queries.ensureQueryData(viewerQuery(api)))) return;
-  await Promise.all([queries.ensureQueryData(buyKeyQuery), queries.query(waitingPurchaseQuery(api))]);
+  await Promise.all([
+    queries.ensureQueryData(buyKeyQuery),
+    queries.query(waitingPurchaseQuery(api)),
+    queries.query(heldPlanQuery(api)),
+    queries.query({ ...ownSubscriptionQuery(api), staleTime: 0 }),
+  ]);
   try {
     await queries.query(quoteQuery(api, { plan, period, currency: offers.currency, coupon }));
   } catch (error) {
-    if (findRefusal(error)?.status !== 409) throw error;
-    return redirect(href('settingsSubscription'));
+    const refusal = findRefusal(error);
+    if (refusal?.status !== 409) throw error;
+    const why = nothingToPay(refusal.code) && refusal.code;
+    return redirect(href('settingsSubscription', undefined, { why }));
   }
 }
 
@@ -89,6 +107,7 @@ function MemberPays({ offer }: { offer: WantedOffer }) {
   return (
     <>
       <WaitingPurchase className="mt-8" />
+      <HeldPlan wanted={offer.plan} className="mt-8" />
       <div className="mt-8 grid items-start gap-6 md:grid-cols-[3fr_2fr]">
         <PayForm offer={offer} quote={quote} />
         <PaySummary offer={offer} quote={quote} />
