@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountIdOf, kindNameOf, readAccountId } from './policy.ts';
+import { accountIdOf, detailNameOf, kindNameOf, readAccountId } from './policy.ts';
 
 test.each([
   ['payment:p1:captured', 'captured'],
@@ -33,4 +33,10 @@ test('an account is read as it was named', () => {
     { purpose: 'income', detail: 'plan-standard' },
   ] as const)
     expect(readAccountId(accountIdOf(books, account))).toEqual(account);
+});
+
+test('income is said by what was sold; a provider and a country stay as the books have them', () => {
+  expect(detailNameOf({ purpose: 'income', detail: 'plan-premium' })).toBe('ledger.income.premium');
+  expect(detailNameOf({ purpose: 'income', detail: 'later' })).toBeUndefined();
+  expect(detailNameOf({ purpose: 'tax', detail: 'license' })).toBeUndefined();
 });

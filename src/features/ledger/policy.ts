@@ -64,6 +64,18 @@ export const accountNames: Record<AccountPurpose, string> = {
   'dispute-losses': 'ledger.account.disputeLosses',
 };
 
+/** The message that names a detail of income; another one, such as a provider or a country, stays as the books have it. */
+const incomeNames: Record<string, string> = {
+  'plan-standard': 'ledger.income.standard',
+  'plan-premium': 'ledger.income.premium',
+  license: 'ledger.income.licenses',
+  donations: 'ledger.income.donations',
+};
+
+export function detailNameOf({ purpose, detail }: { purpose: AccountPurpose; detail: string }) {
+  return purpose === 'income' ? incomeNames[detail] : undefined;
+}
+
 const kindNames = {
   captured: 'ledger.kind.captured',
   fee: 'ledger.kind.fee',

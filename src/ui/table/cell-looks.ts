@@ -20,6 +20,7 @@ export function cellLook({ isFirst = false, isNumber = false }: CellPlace): stri
   return classNames(
     'border-b border-line px-3 py-1.5 align-middle first:ps-4 last:pe-4 group-last/row:border-b-0 group-data-selected/row:bg-tint-gold',
     isNumber ? 'text-end tabular-nums' : 'min-w-28 text-start',
-    isFirst && 'sticky start-0 z-10 max-w-[55vw] min-w-36 bg-paper font-medium sm:max-w-sm',
+    isFirst &&
+      'sticky start-0 z-10 max-w-[55vw] min-w-36 max-[24rem]:max-w-[45vw] bg-paper font-medium sm:max-w-sm',
   );
 }

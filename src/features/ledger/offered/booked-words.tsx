@@ -1,17 +1,18 @@
 import { useTranslations } from 'use-intl';
-import { accountNames, kindNameOf, readAccountId } from '../policy.ts';
+import { accountNames, detailNameOf, kindNameOf, readAccountId } from '../policy.ts';
 
 /** An account by its name in the language of the page, and below it the code that stays the same. */
 export function BookedAccount({ account }: { account: string }) {
   const t = useTranslations();
   const { purpose, detail } = readAccountId(account);
+  const detailName = detailNameOf({ purpose, detail });
   return (
     <span className="block">
       {t(accountNames[purpose])}
       {detail && (
         <>
           {' · '}
-          <bdi dir="ltr">{detail}</bdi>
+          {detailName === undefined ? <bdi dir="ltr">{detail}</bdi> : <bdi>{t(detailName)}</bdi>}
         </>
       )}
       <bdi dir="ltr" className="block text-step--1 wrap-anywhere text-muted">

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { fileOf } from '#platform/listing/listing-csv.ts';
 import { defineListing } from '#platform/listing/listing.ts';
 import { readListing } from '#platform/listing/read-listing.ts';
-import { accountNames, kindNameOf, readAccountId } from '#features/ledger/policy.ts';
+import { accountNames, detailNameOf, kindNameOf, readAccountId } from '#features/ledger/policy.ts';
 import { JournalRequest, type JournalEntry } from '../contract.ts';
 
 const journalListing = defineListing({
@@ -66,7 +66,9 @@ const journalListing = defineListing({
 
 function sayAccount({ say }: Pick<Ctx, 'say'>, id: string): string {
   const { purpose, detail } = readAccountId(id);
-  return [say(accountNames[purpose]), ...(detail ? [detail] : [])].join(' · ');
+  const detailName = detailNameOf({ purpose, detail });
+  const said = detailName === undefined ? detail : say(detailName);
+  return [say(accountNames[purpose]), ...(said ? [said] : [])].join(' · ');
 }
 
 /** The amount in plain digits if it is on this side, a debit being positive; else nothing. */

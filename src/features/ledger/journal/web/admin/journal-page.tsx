@@ -101,11 +101,6 @@ function useColumns(): TableColumn<JournalEntry>[] {
       cell: ({ account }) => <BookedAccount account={account} />,
     },
     {
-      id: 'day',
-      heading: t('ledger.journal.day'),
-      cell: ({ day }) => format.dateTime(noonOf(day), { dateStyle: 'medium', timeZone: 'UTC' }),
-    },
-    {
       id: 'debit',
       heading: t('ledger.journal.debit'),
       isNumber: true,
@@ -116,6 +111,11 @@ function useColumns(): TableColumn<JournalEntry>[] {
       heading: t('ledger.journal.credit'),
       isNumber: true,
       cell: ({ credit, currency }) => say(credit, currency),
+    },
+    {
+      id: 'day',
+      heading: t('ledger.journal.day'),
+      cell: ({ day }) => format.dateTime(noonOf(day), { dateStyle: 'medium', timeZone: 'UTC' }),
     },
     {
       id: 'kind',

@@ -35,7 +35,7 @@ export function AskedFacts({ payment }: { payment: PaymentDetail }) {
           ],
           [t('payments.list.reference'), payment.reference],
           [t('payments.list.id'), payment.id],
-          [t('payments.list.purpose'), `${payment.purpose} · ${payment.purposeId}`],
+          [t('payments.list.purpose'), `${payment.description} · ${payment.purposeId}`],
         ]}
       />
     </Part>
