@@ -110,6 +110,24 @@ describe('giving', () => {
     expect((await giver.ask('/gift/unknown-token')).statusCode).toBe(404);
   });
 
+  test('says that its payment is being confirmed whenever its page is opened, and is paid again only on request', async () => {
+    const browser = openVisitor(app);
+    const own = (await browser.ask('/gift', written)).headers.location ?? '';
+    await browser.ask(own, { form: 'payGift', method: 'creditOrDebit', total: '2700' });
+    const forms = async (path: string) => formsOf((await browser.ask(path)).body);
+    expect(await forms(own)).toContain('payGift');
+    await browser.ask(`${own}?payment=unknown`, { form: 'completeGift' });
+    expect(await forms(own)).toContain('completeGift');
+    expect(await forms(own)).not.toContain('payGift');
+    expect((await browser.ask(own)).body).toContain(`href="${own}?again=yes"`);
+    expect(await forms(`${own}?again=yes`)).toContain('payGift');
+    expect(await forms(`${own}?payment=unknown&cancelled=1`)).toContain('payGift');
+    const { payment_id } = await readGift(app.ctx, own.split('/').at(-1) ?? '');
+    twin.pay(payment_id ?? '');
+    await browser.ask(own, { form: 'completeGift' });
+    expect(codeOn((await browser.ask(own)).body)).not.toBe('');
+  });
+
   test('is kept from children, who are told to ask a grown-up when they open a card', async () => {
     for (const kind of ['student', 'member'] as const) {
       const child = await makePerson(app, kind);

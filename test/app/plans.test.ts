@@ -26,7 +26,7 @@ async function beginToPay(
   return id;
 }
 
-test('wherever a plan is offered, someone whose payment is being confirmed reads so, and can still buy', async () => {
+test('wherever a plan is offered, someone whose payment is being confirmed reads so, and pays again only if she asks to', async () => {
   Object.assign(app.services, { providers: { sandbox: createProviderTwin() } });
   const browser = await openBrowser(app, await app.makeUser({ country: 'US' }));
   const pages = ['/pricing', `/subscription/pay${offer}`, '/settings/subscription'];
@@ -39,7 +39,11 @@ test('wherever a plan is offered, someone whose payment is being confirmed reads
   expect(await says()).toEqual([true, true, true]);
   const page = await browser.ask(`/subscription/pay${offer}`);
   expect(page.body).toContain(`/subscription/pay/success?order=${id}`);
-  expect(page.body).toContain('value="creditOrDebit"');
+  expect(page.body).not.toContain('value="creditOrDebit"');
+  const [, again = ''] = /href="([^"]*again=yes)"/.exec(page.body) ?? [];
+  const form = await browser.ask(again.replaceAll('&amp;', '&'));
+  expect(form.body).toContain('value="creditOrDebit"');
+  expect(form.body).toContain('Your payment is being');
 });
 
 test('whoever pays twice reads that the second payment goes back, not that nothing was taken', async () => {

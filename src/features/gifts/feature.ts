@@ -3,6 +3,7 @@ import {
   paymentCaptured,
   paymentReversed,
   paymentsDescribed,
+  paymentUnderWay,
   refundReturned,
 } from '#features/payments/server/public.ts';
 import { personErased } from '#features/people/server/public.ts';
@@ -13,7 +14,7 @@ import { giftsApi } from './api.ts';
 import { giftsContract } from './contract.ts';
 import { describeGifts } from './finance/server/describe-gifts.ts';
 import { giftsFile } from './finance/server/gifts-listing.ts';
-import { keepWhatWasPaid } from './giving/server/settle-payments.ts';
+import { keepGiftWaiting, keepWhatWasPaid } from './giving/server/settle-payments.ts';
 import { keepReturned, takeGiftBack } from './giving/server/take-back.ts';
 import { giftsAuditedActs } from './server/audited-acts.ts';
 import { compareGifts } from './server/compare-books.ts';
@@ -28,6 +29,7 @@ export const gifts = defineFeature({
   listPublicPaths: () => Promise.resolve([href('gift')]),
   hooks: [
     answerTo(paymentCaptured, keepWhatWasPaid),
+    answerTo(paymentUnderWay, keepGiftWaiting),
     answerTo(paymentReversed, takeGiftBack),
     answerTo(refundReturned, keepReturned),
     answerTo(paymentsDescribed, describeGifts),

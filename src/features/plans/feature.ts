@@ -3,6 +3,7 @@ import {
   paymentEnded,
   paymentReversed,
   paymentsDescribed,
+  paymentUnderWay,
 } from '#features/payments/server/public.ts';
 import { accountGivenUp } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
@@ -13,7 +14,7 @@ import { turnGrants, turnJob } from './grants/server/turn-grants.ts';
 import { plansContract } from './contract.ts';
 import { pricesSetting, trialSetting } from './prices/server/prices.ts';
 import { describeOrders } from './purchase/server/describe-orders.ts';
-import { closeOrder, giveWhatWasPaid } from './purchase/server/settle-payments.ts';
+import { closeOrder, giveWhatWasPaid, keepWaiting } from './purchase/server/settle-payments.ts';
 import { takeBack } from './purchase/server/take-back.ts';
 import { remindJob, remindOfRenewals } from './renewals/server/remind.ts';
 import { chargeJob, chargeRenewal, renewDue, renewJob, type ChargeJob } from './renewals/server/renew.ts';
@@ -30,6 +31,7 @@ export const plans = defineFeature({
   messageKinds: plansMessageKinds,
   hooks: [
     answerTo(paymentCaptured, giveWhatWasPaid),
+    answerTo(paymentUnderWay, keepWaiting),
     answerTo(paymentEnded, closeOrder),
     answerTo(paymentReversed, takeBack),
     answerTo(paymentsDescribed, describeOrders),

@@ -28,6 +28,8 @@ export interface PaymentFacts {
   /** `pledged`: a fund will decide about the grant later. */
   state?: 'pending' | 'pledged' | 'authorised' | 'captured' | 'failed' | 'expired';
   failure?: FailureReason;
+  /** The payer has agreed, and the provider is at work on it. */
+  agreed?: true;
   /** All that was taken for the payment. */
   captured?: Money;
   /** All that the provider keeps of it. */

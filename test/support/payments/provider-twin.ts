@@ -15,6 +15,7 @@ export type Mood = 'well' | 'loses the answer' | 'away' | FailureReason;
 interface Kept {
   amount: Money;
   state: 'pending' | 'authorised' | 'captured' | 'failed' | 'expired';
+  agreed?: true;
   charges: number;
   refunds: RefundFacts[];
   disputes: DisputeFacts[];
@@ -27,6 +28,8 @@ export interface ProviderTwin extends PaymentProvider {
   calls: string[];
   /** As if the payer had paid at the provider's page. */
   pay(paymentId: string, taken?: Money): void;
+  /** As if the payer had agreed there, and the provider was still at work on it. */
+  agree(paymentId: string): void;
   dispute(paymentId: string, state: DisputeFacts['state']): void;
   /** All that is true of a payment; undefined if it never came here. */
   kept(paymentId: string): Kept | undefined;
@@ -50,10 +53,11 @@ export function createProviderTwin({ id = 'sandbox' }: { id?: ProviderId } = {})
     return payment;
   };
   const factsOf = (paymentId: string): PaymentFacts => {
-    const { amount, state, refunds, disputes, saves } = known(paymentId);
+    const { amount, state, agreed, refunds, disputes, saves } = known(paymentId);
     return {
       reference: `twin-${paymentId}`,
       state,
+      ...(agreed && state === 'pending' && { agreed }),
       ...(state === 'captured' && {
         captured: amount,
         fee: money(1n, amount.currency),
@@ -134,6 +138,9 @@ export function createProviderTwin({ id = 'sandbox' }: { id?: ProviderId } = {})
       const payment = known(paymentId);
       if (taken) payment.amount = taken;
       take(payment);
+    },
+    agree(paymentId) {
+      known(paymentId).agreed = true;
     },
     dispute(paymentId, state) {
       const payment = known(paymentId);

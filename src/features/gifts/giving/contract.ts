@@ -89,6 +89,8 @@ export const GiftView = z.object({
   methods: z.array(z.enum(paymentMethods)),
   reopensAt: z.nullable(z.string()),
   payment: z.enum(['none', 'waiting', 'failed', 'review']),
+  /** Whether its giver has probably paid, and only the provider’s confirmation is missing. */
+  isConfirming: z.boolean(),
   failure: z.nullable(z.string()),
   payHref: z.nullable(z.string()),
   /** Until when the giver can take it back herself. */

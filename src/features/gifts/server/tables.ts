@@ -45,6 +45,8 @@ export interface GiftsTable extends ChosenColumns, PriceColumns {
   place: string;
   attempt: Generated<number>;
   payment_id: string | null;
+  /** Since when its giver is probably done at the provider, whose confirmation of that payment is awaited. */
+  returned_at: Generated<Date | null>;
   code_hash: Buffer | null;
   sealed_code: string | null;
   code_mark: string | null;

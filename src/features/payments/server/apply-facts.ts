@@ -2,12 +2,12 @@ import type { Updateable } from 'kysely';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import type { PaymentFacts } from '#platform/payments/provider.ts';
 import type { verdicts } from '../deciding/policy.ts';
-import { findMismatch, furtherProgress, hasEnded, stateOf, type PaymentState } from '../policy.ts';
+import { findMismatch, furtherProgress, hasEnded, isSettled, stateOf, type PaymentState } from '../policy.ts';
 import { applyDisputes } from './apply-disputes.ts';
 import { applyRefunds } from './apply-refunds.ts';
 import { bookCapture, bookFee } from './book-payment.ts';
 import type { PaymentCtx } from './payment-ctx.ts';
-import { paymentCaptured, paymentEnded, type Settlement } from './payment-hooks.ts';
+import { paymentCaptured, paymentEnded, paymentUnderWay, type Settlement } from './payment-hooks.ts';
 import { amountOf, lockPayment, purposeOf, type PaymentRow } from './payment-rows.ts';
 import { recordEvent } from './record-event.ts';
 import { recordRefund } from './record-refund.ts';
@@ -185,6 +185,8 @@ async function moveOn(
   const set = { ...changes, ...(hasMoved && { state, changed_at: ctx.clock.now() }) };
   if (Object.keys(set).length > 0)
     await ctx.db.updateTable('payments').set(set).where('id', '=', payment.id).execute();
+  if ((facts.agreed || facts.state === 'authorised') && !isSettled(state))
+    await callHook(ctx, paymentUnderWay, purposeOf(payment));
   if (!hasMoved) return state;
   await recordEvent(ctx, { paymentId: payment.id, cause, from: before.state, to: state, facts, verdict });
   if (hasEnded(state) && !hasEnded(before.state)) await callHook(ctx, paymentEnded, purposeOf(payment));

@@ -39,6 +39,9 @@ export const paymentCaptured = defineHook<PurposePayment, Settlement | undefined
   'payments.captured',
 );
 
+/** Its payer is probably done at the provider, which has not confirmed it yet: she is back, or it tells of her having agreed. */
+export const paymentUnderWay = defineHook<PurposePayment, void, PaymentCtx>('payments.underWay');
+
 /** Nothing will come of it, unless the provider changes its mind. What was kept for it is free again. */
 export const paymentEnded = defineHook<PurposePayment, void, PaymentCtx>('payments.ended');
 

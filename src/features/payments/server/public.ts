@@ -10,6 +10,7 @@ export {
   paymentEnded,
   paymentReversed,
   paymentsDescribed,
+  paymentUnderWay,
   refundReturned,
   type PurposePayment,
   type ReversedPayment,

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '#page/page-provider.tsx';
 import { Callout } from '#ui/card/callout.tsx';
@@ -7,7 +8,7 @@ import { usePlanWords } from '../web/use-plan-words.ts';
 import { waitingPurchaseQuery } from './own-subscription-query.ts';
 
 /** Says that a payment of the viewer's is being confirmed, wherever she could pay a second time; nothing if none is. */
-export function WaitingPurchase({ className }: { className?: string }) {
+export function WaitingPurchase({ className, children }: { className?: string; children?: ReactNode }) {
   const t = useTranslations();
   const { api } = usePage();
   const { nameOffer, amount } = usePlanWords();
@@ -25,6 +26,7 @@ export function WaitingPurchase({ className }: { className?: string }) {
       >
         {t('plans.waiting.look')}
       </a>
+      {children}
     </Callout>
   );
 }

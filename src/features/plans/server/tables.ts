@@ -62,7 +62,7 @@ export interface PlanOrdersTable {
   payment_id: string | null;
   state: 'open' | 'paid' | 'ended';
   created_at: Date;
-  /** When its buyer first came back from the provider. */
+  /** Since when its buyer is probably done at the provider, whose confirmation is awaited. */
   returned_at: Generated<Date | null>;
   settled_at: Date | null;
 }

@@ -8,6 +8,8 @@ export interface AskedOffer {
   period: Period;
   currency: Currency | undefined;
   coupon: string | undefined;
+  /** Whether she wants to pay although a payment of hers is being confirmed. */
+  again: boolean;
   /** Where she goes on once she has what she wanted, such as the film that was closed. */
   onSuccess: string | undefined;
 }
@@ -19,6 +21,7 @@ export function readAsked({ searchParams }: URL): AskedOffer {
     period: periods.find((period) => period === searchParams.get('period')) ?? 'year',
     currency: isCurrency(currency) ? currency : undefined,
     coupon: searchParams.get('coupon')?.trim() || undefined,
+    again: searchParams.get('again') === 'yes',
     onSuccess: sameOriginPath(searchParams.get('onSuccess')),
   };
 }

@@ -35,11 +35,12 @@ function stateOf(order: Order): PaymentFacts {
   const taken = captures.filter(({ status }) => takenStates.includes(status)).map(({ amount }) => amount);
   const [first, ...rest] = taken;
   if (first) return { state: 'captured', captured: rest.reduce(addMoney, first) };
-  if (captures.some(({ status }) => status === 'PENDING')) return { state: 'pending' };
+  if (captures.some(({ status }) => status === 'PENDING')) return { state: 'pending', agreed: true };
   const held = authorizationOf(order);
   if (held && captures.length === 0) return authorizationFacts(held);
   if (captures.length > 0) return { state: 'failed', failure: 'declined' };
-  return order.status === 'VOIDED' ? { state: 'failed', failure: 'cancelled' } : { state: 'pending' };
+  if (order.status === 'VOIDED') return { state: 'failed', failure: 'cancelled' };
+  return order.status === 'APPROVED' ? { state: 'pending', agreed: true } : { state: 'pending' };
 }
 
 export function authorizationFacts({ status }: Pick<Authorization, 'status'>): PaymentFacts {
@@ -48,12 +49,12 @@ export function authorizationFacts({ status }: Pick<Authorization, 'status'>): P
   if (status === 'DENIED') return { state: 'failed', failure: 'declined' };
   if (status === 'EXPIRED') return { state: 'expired' };
   // Captured, though the capture is not here yet.
-  return { state: 'pending' };
+  return { state: 'pending', agreed: true };
 }
 
 /** What a capture says by itself: all of its payment, since orders of ours are captured once. */
 export function captureFacts(capture: Capture): PaymentFacts {
-  if (capture.status === 'PENDING') return { state: 'pending' };
+  if (capture.status === 'PENDING') return { state: 'pending', agreed: true };
   if (!takenStates.includes(capture.status)) return { state: 'failed', failure: 'declined' };
   return { state: 'captured', captured: capture.amount };
 }

@@ -223,7 +223,7 @@ test('six events in any order, each twice, come to the same, which is what PayPa
   for (const one of news) expect(one?.paymentId ?? one?.reference).toMatch(/^pay-1$|^ORDER0001$/);
   const results = mergeInAllOrders(news.map((one) => one?.facts ?? {}));
   expect(results).toHaveLength(1);
-  const { disputes, ...rest } = results[0] ?? {};
+  const { disputes, agreed: _agreed, ...rest } = results[0] ?? {};
   const looked = await paypal.look({ paymentId: 'pay-1', reference, amount });
   const { fee: _known, ...truth } = looked === 'absent' ? {} : looked;
   expect(rest).toEqual(truth);

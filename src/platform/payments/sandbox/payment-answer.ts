@@ -50,13 +50,13 @@ export type PaymentAnswer = z.infer<typeof PaymentAnswer>;
 const states = {
   open: { state: 'pending' },
   verifying: { state: 'pending' },
-  processing: { state: 'pending' },
+  processing: { state: 'pending', agreed: true },
   authorized: { state: 'authorised' },
   captured: { state: 'captured' },
   failed: { state: 'failed' },
   cancelled: { state: 'failed', failure: 'cancelled' },
   expired: { state: 'expired' },
-} as const satisfies Record<PaymentAnswer['status'], Pick<PaymentFacts, 'state' | 'failure'>>;
+} as const satisfies Record<PaymentAnswer['status'], Pick<PaymentFacts, 'state' | 'failure' | 'agreed'>>;
 
 /** What the sandbox says about a payment, in the words of the port. */
 export function toFacts(payment: PaymentAnswer): PaymentFacts {

@@ -28,7 +28,7 @@ export function intentFacts(intent: Intent): PaymentFacts {
     case 'requires_capture':
       return { reference, state: 'authorised', ...savedIn(intent) };
     case 'processing':
-      return { reference, state: 'pending' };
+      return { reference, state: 'pending', agreed: true };
     case 'canceled':
       return ['expired', 'automatic'].includes(intent.cancellation_reason ?? '')
         ? { reference, state: 'expired' }
@@ -48,7 +48,7 @@ export function sessionFacts(session: Session): PaymentFacts {
   if (session.status === 'expired') return { state: 'expired' };
   if (session.status === 'open') return { state: 'pending' };
   const reference = typeof intent === 'string' ? { reference: intent } : {};
-  if (session.payment_status !== 'paid') return { ...reference, state: 'pending' };
+  if (session.payment_status !== 'paid') return { ...reference, state: 'pending', agreed: true };
   return { ...reference, state: 'captured', captured: money(session.amount_total, session.currency) };
 }
 

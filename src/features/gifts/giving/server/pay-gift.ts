@@ -66,6 +66,11 @@ async function placePayment(ctx: RequestCtx, { token, method, total }: PayGiftIn
   const isOver = !before.isNew && !['created', 'pending', 'unknown'].includes(before.payment.state);
   const attempt = isOver ? gift.attempt + 1 : gift.attempt;
   const { payment } = isOver ? await create(attempt) : before;
-  await updateGift(ctx, gift, { ...priceColumns(quote), attempt, payment_id: payment.id });
+  await updateGift(ctx, gift, {
+    ...priceColumns(quote),
+    attempt,
+    payment_id: payment.id,
+    ...(payment.id !== gift.payment_id && { returned_at: null }),
+  });
   return payment.id;
 }

@@ -61,6 +61,22 @@ export async function keepWhatWasPaid(
   };
 }
 
+/** The latest payment for a gift is being confirmed. */
+export async function keepGiftWaiting(
+  { db, clock }: PaymentCtx,
+  { paymentId, purpose, purposeId }: PurposePayment,
+): Promise<void> {
+  if (purpose !== giftPurpose) return;
+  await db
+    .updateTable('gifts')
+    .set({ returned_at: clock.now() })
+    .where('id', '=', purposeId)
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'draft')
+    .where('returned_at', 'is', null)
+    .execute();
+}
+
 /** Sends the giver the address of her gift's page. */
 async function thankGiver(ctx: PaymentCtx, gift: GiftRow, { paymentId }: PurposePayment): Promise<void> {
   if (gift.sealed_giver_address === null || gift.sealed_token === null) return;

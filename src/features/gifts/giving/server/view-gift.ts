@@ -98,9 +98,16 @@ async function priceView(ctx: RequestCtx, gift: GiftRow): Promise<Pick<GiftView,
 async function paymentView(
   ctx: RequestCtx,
   gift: GiftRow,
-): Promise<Pick<GiftView, 'methods' | 'reopensAt' | 'payment' | 'failure' | 'payHref'>> {
-  const nothing = { methods: [], reopensAt: null, payment: 'none', failure: null, payHref: null } as const;
-  if (gift.state !== 'draft') return { ...nothing, methods: [] };
+): Promise<Pick<GiftView, 'methods' | 'reopensAt' | 'payment' | 'isConfirming' | 'failure' | 'payHref'>> {
+  if (gift.state !== 'draft')
+    return {
+      methods: [],
+      reopensAt: null,
+      payment: 'none',
+      isConfirming: false,
+      failure: null,
+      payHref: null,
+    };
   const payment = gift.payment_id === null ? undefined : await findPaymentState(ctx, gift.payment_id);
   const state = payment?.state;
   return {
@@ -116,6 +123,8 @@ async function paymentView(
             : state === 'refunded'
               ? 'none'
               : 'waiting',
+    isConfirming:
+      gift.returned_at !== null && ['created', 'pending', 'authorised', 'unknown'].includes(state ?? ''),
     failure: payment?.failure ?? null,
     payHref: state === 'pending' ? (payment?.payHref ?? null) : null,
   };

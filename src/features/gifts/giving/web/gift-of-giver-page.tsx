@@ -32,11 +32,12 @@ export default function GiftOfGiverPage() {
   const queries = useQueryClient();
   const query = new URLSearchParams(search);
   const { data: gift } = useSuspenseQuery(giftQuery(api, token));
-  const isBack = query.has('payment') && !query.has('cancelled');
-  const isWaiting = gift.state === 'draft' && isBack && gift.payment === 'waiting';
+  const isPaid = gift.isConfirming || query.has('payment');
+  const wantsToPay = query.has('cancelled') || query.get('again') === 'yes';
+  const isWaiting = gift.state === 'draft' && gift.payment === 'waiting' && isPaid && !wantsToPay;
   useQuery({ ...giftQuery(api, token), enabled: isWaiting, refetchInterval: askedEvery });
   const ask = useEffectEvent(async () => {
-    if (gift.state !== 'draft' || !query.has('payment')) return;
+    if (gift.state !== 'draft' || !isPaid) return;
     const known = await api.gifts.complete.call({ token, query: Object.fromEntries(query) });
     queries.setQueryData(giftQuery(api, token).queryKey, known);
   });
@@ -45,7 +46,7 @@ export default function GiftOfGiverPage() {
     <PageSection className="py-8! sm:py-12!">
       <PageHead title={t('gifts.own.headTitle')} path={href('gift')} noindex />
       {isWaiting ? (
-        <Waiting />
+        <Waiting token={token} />
       ) : gift.state === 'draft' ? (
         <DraftGift gift={gift} token={token} isCanceled={query.has('cancelled')} />
       ) : (
@@ -56,7 +57,7 @@ export default function GiftOfGiverPage() {
 }
 
 /** Without scripts its button asks; a page with scripts asks by itself. */
-function Waiting() {
+function Waiting({ token }: { token: string }) {
   const t = useTranslations();
   const { api } = usePage();
   const form = usePageForm(completeGiftForm, { invalidates: [api.gifts.get.key()] });
@@ -72,6 +73,14 @@ function Waiting() {
           {t('plans.paid.look')}
         </SubmitButton>
       </PageForm>
+      <p className="mt-4 text-center">
+        <a
+          href={href('giftOfGiver', { token }, { again: 'yes' })}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {t('gifts.own.again')}
+        </a>
+      </p>
     </Card>
   );
 }

@@ -77,7 +77,7 @@ export async function settleOrder(
     .execute();
 }
 
-/** Its buyer is back from the provider, where she may have paid. */
+/** Its buyer is probably done at the provider: its payment is being confirmed from now on. */
 export async function markReturned({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<void> {
   await db
     .updateTable('plan_orders')
@@ -88,7 +88,7 @@ export async function markReturned({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id:
     .execute();
 }
 
-/** The newest purchase whose buyer is back from the provider, and whose payment nobody has confirmed yet. */
+/** The newest purchase whose buyer is probably done at the provider, and whose payment nobody has confirmed yet. */
 export function findWaiting({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<OrderRow | undefined> {
   return db
     .selectFrom('plan_orders')

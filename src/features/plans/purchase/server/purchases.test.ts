@@ -44,6 +44,33 @@ test('a purchase says that its payment is being confirmed from her return on, un
   expect(await getWaiting(ctx)).toBeNull();
 });
 
+test('a purchase says so while the provider is still being asked', async () => {
+  const { orderId } = await begin();
+  const waited: unknown[] = [];
+  const complete = twin.complete.bind(twin);
+  twin.complete = async (names) => {
+    waited.push(await getWaiting(ctx));
+    return complete(names);
+  };
+  await completePurchase(ctx, { id: orderId, query: {} });
+  expect(waited).toMatchObject([{ id: orderId, state: 'waiting' }]);
+});
+
+test('a purchase says so once the provider tells that its payer has agreed, though she never came back', async () => {
+  const { orderId } = await begin();
+  const paymentId = await paymentOf(orderId);
+  const isTold = async (event: string) => {
+    await receiveWebhook(ctx, 'sandbox', twin.webhook(paymentId, event));
+    await ctx.jobs.drain();
+    return (await getWaiting(ctx))?.id === orderId;
+  };
+  expect(await isTold('begun')).toBe(false);
+  twin.agree(paymentId);
+  expect(await isTold('agreed')).toBe(true);
+  twin.pay(paymentId);
+  expect(await isTold('paid')).toBe(false);
+});
+
 test('paying twice is said to whoever did, on the page and by mail, and that the money goes back', async () => {
   const [late, first] = [await begin(), await begin()];
   const lateId = await paymentOf(late.orderId);

@@ -3,7 +3,7 @@ import { NotFound } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { completePayment, findPaymentState, findSentBack } from '#features/payments/server/public.ts';
 import type { PurchaseView } from '../contract.ts';
-import { findOrder, findWaiting, markReturned, type OrderRow } from './orders.ts';
+import { findOrder, findWaiting, type OrderRow } from './orders.ts';
 
 /** How far a purchase of the caller's is. */
 export async function getPurchase(ctx: RequestCtx, { id }: { id: string }): Promise<PurchaseView> {
@@ -17,7 +17,6 @@ export async function completePurchase(
 ): Promise<PurchaseView> {
   const order = await readOwn(ctx, id);
   if (order.payment_id !== null) await completePayment(ctx, order.payment_id, query);
-  if (query['cancelled'] === undefined) await markReturned(ctx, id);
   return view(ctx, await readOwn(ctx, id));
 }
 

@@ -12,7 +12,7 @@ import { offerNames } from '#features/plans/server/name-offer.ts';
 import { tellPayer } from '#features/plans/server/tell-payer.ts';
 import { applyOrder, findObstacle } from './apply-order.ts';
 import { planPurpose } from './buy.ts';
-import { findOrder, invoiceCause, isByJob, settleOrder, type OrderRow } from './orders.ts';
+import { findOrder, invoiceCause, isByJob, markReturned, settleOrder, type OrderRow } from './orders.ts';
 
 /** Money for a plan is here: the plan is given and the invoice issued in the same transaction, or the money is sent back. */
 export async function giveWhatWasPaid(
@@ -114,6 +114,13 @@ async function bill(
     ...(tax_rule && { tax: tax_rule }),
     total: amount,
   });
+}
+
+/** A payment for a plan is being confirmed; of one that the job has ordered, nobody needs to be told. */
+export async function keepWaiting(ctx: PaymentCtx, { purpose, purposeId }: PurposePayment): Promise<void> {
+  if (purpose !== planPurpose) return;
+  const order = await findOrder(ctx, { id: purposeId });
+  if (order && !isByJob(order)) await markReturned(ctx, order.id);
 }
 
 /** A payment for a plan came to nothing: a purchase is over, and a renewal is tried again later. */

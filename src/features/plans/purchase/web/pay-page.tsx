@@ -101,9 +101,22 @@ export default function PayPage() {
   );
 }
 
+/** The ways to pay; while a payment of hers is being confirmed, only if she asks for them, so that nobody pays twice with one press. */
 function MemberPays({ offer }: { offer: WantedOffer }) {
   const { api } = usePage();
+  const t = useTranslations();
+  const { pathname, search } = useLocation();
+  const { again } = useAskedOffer();
   const { data: quote } = useSuspenseQuery(quoteQuery(api, offer));
+  const { data: waiting } = useSuspenseQuery(waitingPurchaseQuery(api));
+  if (waiting && !again)
+    return (
+      <WaitingPurchase className="mt-8">
+        <a href={`${pathname}${search}&again=yes`} className="text-link flex min-h-11 w-fit items-center">
+          {t('plans.waiting.again')}
+        </a>
+      </WaitingPurchase>
+    );
   return (
     <>
       <WaitingPurchase className="mt-8" />
