@@ -14,7 +14,7 @@ export function BrandLink({ compact = false }: { compact?: boolean }) {
       className="flex min-h-11 items-center gap-2 text-step-1 font-extrabold"
     >
       <Logo className="size-9" />
-      <span className={compact ? 'max-[30rem]:hidden' : undefined}>{brandName(locale)}</span>
+      <span className={compact ? 'max-[31rem]:hidden' : undefined}>{brandName(locale)}</span>
     </a>
   );
 }

@@ -40,7 +40,7 @@ export function FullHeader() {
           {/* What a very long name leaves no room for is scrolled to: the links never break into two lines. */}
           <nav
             aria-label={t('app.header.navigation')}
-            className="grow [scrollbar-width:none] max-sm:hidden lg:-m-1 lg:flex lg:min-w-0 lg:overflow-x-auto lg:p-1"
+            className="grow [scrollbar-width:none] max-md:hidden lg:-m-1 lg:flex lg:min-w-0 lg:overflow-x-auto lg:p-1"
           >
             {headerLinks(siteLinks, viewer).map((link) => (
               <Button
@@ -65,7 +65,7 @@ export function FullHeader() {
                 {hasField && <SearchBox look="header" className="w-44 max-xl:hidden" />}
                 <SearchLink
                   className={classNames(
-                    viewer ? 'max-[26rem]:hidden' : 'max-[22rem]:hidden',
+                    viewer ? 'max-[26rem]:hidden' : 'max-[23rem]:hidden',
                     hasField && 'xl:hidden',
                   )}
                 />
