@@ -133,8 +133,8 @@ test(
     await isPaid(page);
     await payWith(other);
     await other.waitForURL('**/subscription/pay/success**');
-    // Its money is sent back, so nothing was bought with it.
-    await other.getByRole('heading', { name: say('plans.paid.notTitle') }).waitFor();
+    // Its money is sent back, and the page says so.
+    await other.getByRole('heading', { name: say('plans.back.twiceTitle') }).waitFor();
     expect(await activeOf(page)).toMatchObject({ plan: 'standard', state: 'active' });
     await open(page, '/settings/subscription');
     expect(await page.locator('a[href^="/invoices/"]').count()).toBe(1);
