@@ -9,7 +9,7 @@ import { Field } from '#ui/field/field.tsx';
 import { SelectInput } from '#ui/field/select-input.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import type { LanguageStatus } from '#features/cms/entries/contract.ts';
-import { clockAt, instantAt } from '#features/cms/life/policy-zoned-time.ts';
+import { clockAt, instantAt } from '#core/zoned-time.ts';
 import type { ScheduledTime } from './entry-life.ts';
 
 interface ScheduleDialogProps {

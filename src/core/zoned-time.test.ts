@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockAt, instantAt } from './policy-zoned-time.ts';
+import { clockAt, instantAt } from './zoned-time.ts';
 
 test.each([
   ['2026-11-17', '09:30', 'Asia/Jerusalem', '2026-11-17T07:30:00.000Z'],

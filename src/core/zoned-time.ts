@@ -1,4 +1,4 @@
-import { dayMs } from '#core/durations.ts';
+import { dayMs } from './durations.ts';
 
 /**
  * The instant at which clocks in a time zone show this day and time. Where they are put back and show it twice, the first;
