@@ -12,7 +12,7 @@ test('every response forbids what our pages do not need', () => {
   });
 });
 
-test('the content policy starts from nothing and trusts only our own files', () => {
+test('the content policy starts from nothing and trusts only our own files, and two hosts of films in frames', () => {
   const policy = String(makeSecurityHeaders('https://lamed.example')['content-security-policy']);
   expect(policy.split(';')).toEqual([
     "default-src 'none'",
@@ -24,6 +24,7 @@ test('the content policy starts from nothing and trusts only our own files', () 
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    'frame-src https://player.vimeo.com https://www.youtube-nocookie.com',
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -34,7 +35,9 @@ test('a captcha service is trusted only where it is configured', () => {
   const headers = makeSecurityHeaders('https://lamed.example', { captcha: ['https://captcha.example'] });
   const policy = String(headers['content-security-policy']).split(';');
   expect(policy).toContain("script-src 'self' https://captcha.example");
-  expect(policy).toContain('frame-src https://captcha.example');
+  expect(policy).toContain(
+    'frame-src https://player.vimeo.com https://www.youtube-nocookie.com https://captcha.example',
+  );
 });
 
 test('a form may redirect to a sign-in provider where one is configured', () => {
@@ -50,9 +53,10 @@ test('a site on plain HTTP does not pin browsers to HTTPS', () => {
   expect(makeSecurityHeaders('http://localhost:3000')).not.toHaveProperty('strict-transport-security');
 });
 
-test('no page may use the camera, and the player may go full screen', () => {
+test('no page may use the camera, and our player and films in frames may go full screen', () => {
   const policy = String(makeSecurityHeaders('https://lamed.example')['permissions-policy']).split(', ');
-  expect(policy).toEqual(expect.arrayContaining(['camera=()', 'payment=()', 'fullscreen=(self)']));
+  const films = '"https://player.vimeo.com" "https://www.youtube-nocookie.com"';
+  expect(policy).toEqual(expect.arrayContaining(['camera=()', 'payment=()', `fullscreen=(self ${films})`]));
 });
 
 test('data gets only the headers that concern data: it loads and frames nothing, and keeps its site and type', () => {

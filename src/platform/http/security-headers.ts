@@ -12,6 +12,9 @@ export interface OtherOrigins {
   payment?: string[];
 }
 
+/** Those whose films a page shows in a frame, once someone has clicked on one (`features/campaigns/showing/policy-film.ts`). */
+const filmFrames = ['https://player.vimeo.com', 'https://www.youtube-nocookie.com'];
+
 /**
  * The security headers of every response: always the same, so helmet runs once rather than per request, where it would take
  * a tenth of a small response's time. Scripts and styles come from our own files alone: nothing inline, nothing evaluated.
@@ -33,7 +36,7 @@ export function makeSecurityHeaders(publicUrl: string, others: OtherOrigins = {}
         connectSrc: ["'self'", ...captcha],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
-        ...(captcha.length > 0 && { frameSrc: captcha }),
+        frameSrc: [...filmFrames, ...captcha],
         formAction: ["'self'", ...signIn, ...payment],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
@@ -78,6 +81,8 @@ function headersOf(setHeaders: ReturnType<typeof helmet>): OutgoingHttpHeaders {
   return response.getHeaders();
 }
 
+/** What a film in a frame needs, besides ours. */
+const ofFilms = ['autoplay', 'fullscreen', 'picture-in-picture'];
 const denied = [
   'accelerometer',
   'browsing-topics',
@@ -94,17 +99,11 @@ const denied = [
   'usb',
   'xr-spatial-tracking',
 ];
-const ours = [
-  'autoplay',
-  'fullscreen',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-];
+const ours = ['publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock'];
 
 /** The Permissions-Policy header, which helmet does not support. */
 const permissionsPolicy = [
   ...denied.map((feature) => `${feature}=()`),
+  ...ofFilms.map((feature) => `${feature}=(self ${filmFrames.map((each) => `"${each}"`).join(' ')})`),
   ...ours.map((feature) => `${feature}=(self)`),
 ].join(', ');
