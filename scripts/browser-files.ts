@@ -83,6 +83,13 @@ const isForGifts = (id: string) =>
     id,
   ) && !isForAdmin(id);
 
+/** The cities whose Shabbat people keep, and clocks there: of settings and campaigns. */
+const isForPlaces = (id: string) => /\/core\/(?:places|zoned-time)\.ts$/.test(id);
+
+/** Campaigns: the list, their pages, and setting one up. */
+const isForCampaigns = (id: string) =>
+  /\/features\/campaigns\/(?:(?:[^/]+\/)?(?:web\/|policy[a-z-]*\.ts))/.test(id) && !isForAdmin(id);
+
 /** Small modules that routes load their pages' data with: each in its own file would weigh twice as much. */
 function isAskedByRoutes(id: string): boolean {
   const hasOwnFile = [
@@ -94,6 +101,8 @@ function isAskedByRoutes(id: string): boolean {
     isForPlans,
     isForCurrencies,
     isForGifts,
+    isForCampaigns,
+    isForPlaces,
   ];
   if (hasOwnFile.some((isFor) => isFor(id))) return false;
   return (
@@ -140,6 +149,8 @@ function isShared(id: string): boolean {
     isForAsking,
     isForCurrencies,
     isForGifts,
+    isForCampaigns,
+    isForPlaces,
   ].some((isFor) => isFor(id));
   return !isOfOneKind && !/node_modules\/(@vidstack|media-captions|uqr)|\/qr-code\.tsx$/.test(id);
 }
@@ -226,6 +237,8 @@ export const browserFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'plans', test: isForPlans, minShareCount: 3 },
   { name: 'currencies', test: isForCurrencies, minShareCount: 3 },
   { name: 'gifts', test: isForGifts, minShareCount: 3 },
+  { name: 'places', test: isForPlaces, minShareCount: 2, priority: 1 },
+  { name: 'campaigns', test: isForCampaigns, minShareCount: 3 },
   { name: 'lessons', test: isForLessons, minShareCount: 3 },
   { debugName: 'icons', name: nameSharedIcon, priority: 2 },
   { name: 'admin', test: isForAdmin, minShareCount: 3 },

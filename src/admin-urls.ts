@@ -74,6 +74,8 @@ export const adminAddresses = {
   adminRevenue: '/admin/money/revenue',
   adminGifts: '/admin/money/gifts',
   adminGift: '/admin/money/gifts/:giftId',
+  adminCampaigns: '/admin/giving/campaigns',
+  adminCampaign: '/admin/giving/campaigns/:campaignId',
   adminInvoices: '/admin/money/invoices',
   adminScholarships: '/admin/money/scholarships',
   adminScholarshipGrants: '/admin/money/scholarships/grants',

@@ -65,6 +65,13 @@ export const visitorPages = [
   '/gift/claim',
   '/gift/claim?code=ABCDEFGHJKMN',
   '/gift/paid',
+  '/campaigns',
+  '/campaigns?show=coming',
+  '/campaigns?q=nothing-has-this-name',
+  '/campaigns/start',
+  '/campaign/learning-room-manchester',
+  '/campaign/pirkei-avot-course',
+  '/campaign/films-pour-lyon',
   '/logout',
 ] as const;
 
@@ -120,6 +127,11 @@ export const teacherPages = [
 
 /** Of a family, for a parent; the same. */
 export const parentPages = [
+  '/campaigns',
+  '/campaigns/create',
+  '/campaign/learning-room-manchester/edit',
+  '/campaign/learning-room-manchester/launched',
+  '/campaign/learning-room-manchester/dashboard',
   '/family/who',
   '/family/members/new',
   '/family/members/:memberId',
@@ -176,6 +188,9 @@ export const adminPages = [
   '/admin/money/disputes',
   '/admin/money/webhooks',
   '/admin/money/payments',
+  '/admin/giving/campaigns',
+  '/admin/giving/campaigns?state=pending',
+  '/admin/giving/campaigns/demo-campaign-running',
   '/admin/money/gifts',
   '/admin/money/journal',
   '/admin/money/payouts',

@@ -1,6 +1,11 @@
 import { daySeconds, yearSeconds } from '#core/durations.ts';
 import * as z from 'zod/mini';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  CampaignsAsked,
+  getCampaignBytes,
+  getCampaignListBytes,
+} from '../features/campaigns/server/public.ts';
 import { DeliveryAsked } from '../features/cms/delivery/contract.ts';
 import { getDeliveryBytes } from '../features/cms/server/public.ts';
 import { isLocale } from '../core/locale.ts';
@@ -8,8 +13,9 @@ import { Invalid, NotFound, TooMany } from '../core/refusals.ts';
 import { getAvatarImage } from '../features/people/server/public.ts';
 import { getCourseListBytes } from '../features/learning/server/public.ts';
 import { isNotModified } from '../platform/files/validators.ts';
-import { reads } from '../platform/http/guard.ts';
+import { reads, refuseKept } from '../platform/http/guard.ts';
 import { sendCompressed, type Compressed } from '../platform/http/compressed.ts';
+import type { RequestCtx } from '../platform/ctx.ts';
 import { createCtx, createReaderCtx, createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
 
@@ -64,17 +70,41 @@ export function registerByteRoutes(app: FastifyInstance, services: Services): vo
     const ctx = await createRequestCtx(services, request, reply);
     const taken = await ctx.limits.take(`cms.deliver:${ctx.address}`, reads);
     if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
-    const { bytes, etag } = await getDeliveryBytes(ctx, readDelivery(request.query));
+    const { bytes, etag } = await getDeliveryBytes(ctx, readQuery(DeliveryAsked, request.query));
     reply
       .header('cache-control', 'private, no-cache')
       .header('vary', 'accept-encoding, accept-language, authorization, cookie');
     return sendJson(request, reply, bytes, etag);
   });
+
+  const sendCampaigns = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    read: (ctx: RequestCtx) => Promise<{ bytes: () => Promise<Compressed>; etag: string }>,
+  ) => {
+    const ctx = await createRequestCtx(services, request, reply);
+    refuseKept({ access: 'anyone', keptFrom: ['student'] }, ctx.actor);
+    const taken = await ctx.limits.take(`campaigns.read:${ctx.address}`, reads);
+    if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
+    const { bytes, etag } = await read(ctx);
+    reply
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'accept-encoding, accept-language, authorization, cookie');
+    return sendJson(request, reply, bytes, etag);
+  };
+  app.get('/api/campaigns', (request, reply) =>
+    sendCampaigns(request, reply, (ctx) =>
+      getCampaignListBytes(ctx, readQuery(CampaignsAsked, request.query)),
+    ),
+  );
+  app.get<{ Params: { slug: string } }>('/api/campaigns/:slug', (request, reply) =>
+    sendCampaigns(request, reply, (ctx) => getCampaignBytes(ctx, request.params.slug)),
+  );
 }
 
-/** What the contract of the call says of its query. */
-function readDelivery(query: unknown): DeliveryAsked {
-  const read = z.safeParse(DeliveryAsked, query);
+/** The query of a call, as its contract says. */
+function readQuery<Asked>(schema: z.ZodMiniType<Asked>, query: unknown): Asked {
+  const read = z.safeParse(schema, query);
   if (read.success) return read.data;
   throw new Invalid(
     read.error.issues.map(({ path }) => ({ path: path.join('.'), messageKey: 'app.field.invalid' })),

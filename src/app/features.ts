@@ -12,6 +12,7 @@ import { coupons } from '#features/coupons/feature.ts';
 import { currencies } from '#features/currencies/feature.ts';
 import { curriculum } from '#features/curriculum/feature.ts';
 import { home } from '#features/home/feature.ts';
+import { campaigns } from '#features/campaigns/feature.ts';
 import { licenses } from '#features/licenses/feature.ts';
 import { ledger } from '#features/ledger/feature.ts';
 import { invoices } from '#features/invoices/feature.ts';
@@ -68,6 +69,7 @@ export const featureList = [
   plans,
   scholarships,
   gifts,
+  campaigns,
   licenses,
   rewards,
   media,

@@ -1,3 +1,4 @@
+import { campaignsRoutes } from '#features/campaigns/routes.ts';
 import { classesRoutes } from '#features/classes/routes.ts';
 import { curriculumRoutes } from '#features/curriculum/routes.ts';
 import { familiesRoutes } from '#features/families/routes.ts';
@@ -22,6 +23,7 @@ import type { FeaturePages } from '#page/feature-pages.ts';
 
 /** The features whose pages most visits never open; what they show on others' pages is in their `pages.ts`. */
 export const memberFeatures: readonly Pick<FeaturePages, 'name' | 'routes'>[] = [
+  { name: 'campaigns', routes: campaignsRoutes },
   { name: 'classes', routes: classesRoutes },
   { name: 'curriculum', routes: curriculumRoutes },
   { name: 'families', routes: familiesRoutes },

@@ -1,3 +1,4 @@
+import { campaignsPages } from '#features/campaigns/pages.ts';
 import { classesPages } from '#features/classes/pages.ts';
 import { curriculumPages } from '#features/curriculum/pages.ts';
 import { homePages } from '#features/home/pages.ts';
@@ -25,6 +26,7 @@ export const pageFeatures: readonly FeaturePages[] = [
   storePages,
   plansPages,
   giftsPages,
+  campaignsPages,
   presentingPages,
   pagesPages,
   homePages,

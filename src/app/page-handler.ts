@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { campaignsChanged } from '../features/campaigns/server/public.ts';
 import { rememberCoupon } from '../features/coupons/server/public.ts';
 import { entriesChanged } from '../features/cms/server/public.ts';
 import { impactChanged, submissionsChanged } from '../features/submissions/server/public.ts';
@@ -44,7 +45,7 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
   services.events.subscribe('learning.content.changed', (topics) =>
     cache.drop(topics.split(' ').filter(Boolean)),
   );
-  for (const topic of [entriesChanged, impactChanged, storeChanged])
+  for (const topic of [campaignsChanged, entriesChanged, impactChanged, storeChanged])
     services.events.subscribe(topic, () => cache.drop([topic]));
 
   void app.register(async (scope) => {

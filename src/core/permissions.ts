@@ -22,6 +22,7 @@ export const permissions = [
   'money.act',
   'coupons.edit',
   'scholarships.decide',
+  'campaigns.decide',
   // Those settings that name another permission of hers; `settings.change` is for all of them.
   'settings.open',
   'settings.change',
@@ -52,6 +53,7 @@ const granted: Record<StaffRole, readonly Permission[]> = {
     'settings.open',
     'coupons.edit',
     'scholarships.decide',
+    'campaigns.decide',
     'reports.read',
   ],
 };

@@ -9,6 +9,7 @@ import { formsAdminPages } from '#features/forms/admin-pages.ts';
 import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
 import { giftsAdminPages } from '#features/gifts/admin-pages.ts';
+import { campaignsAdminPages } from '#features/campaigns/admin-pages.ts';
 import { couponsAdminPages } from '#features/coupons/admin-pages.ts';
 import { licensesAdminPages } from '#features/licenses/admin-pages.ts';
 import { scholarshipsAdminPages } from '#features/scholarships/admin-pages.ts';
@@ -40,6 +41,7 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   paymentsAdminPages,
   plansAdminPages,
   giftsAdminPages,
+  campaignsAdminPages,
   invoicesAdminPages,
   currenciesAdminPages,
   couponsAdminPages,

@@ -98,6 +98,10 @@ import * as licensesHolding from '#features/licenses/holding/contract.ts';
 import * as scholarshipsAsking from '#features/scholarships/asking/contract.ts';
 import * as scholarshipsDeciding from '#features/scholarships/deciding/contract.ts';
 import * as search from '#features/search/contract.ts';
+import * as campaignsDeciding from '#features/campaigns/deciding/contract.ts';
+import * as campaignsOrganizing from '#features/campaigns/organizing/contract.ts';
+import * as campaignsSetup from '#features/campaigns/setup/contract.ts';
+import * as campaignsShowing from '#features/campaigns/showing/contract.ts';
 import * as giftsClaiming from '#features/gifts/claiming/contract.ts';
 import * as giftsFinance from '#features/gifts/finance/contract.ts';
 import * as giftsGiving from '#features/gifts/giving/contract.ts';
@@ -251,6 +255,10 @@ const contracts: readonly object[] = [
   licensesHolding,
   scholarshipsAsking,
   scholarshipsDeciding,
+  campaignsDeciding,
+  campaignsOrganizing,
+  campaignsSetup,
+  campaignsShowing,
   giftsClaiming,
   giftsFinance,
   giftsGiving,

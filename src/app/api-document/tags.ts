@@ -27,6 +27,11 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     name: 'Plans',
     description: 'What plans cost, buying one, and the subscription that comes of it.',
   },
+  campaigns: {
+    name: 'Campaigns',
+    description:
+      'Raising money for a course, a school, a city or a film: setting a campaign up, launching it, and what everyone sees of it.',
+  },
   gifts: {
     name: 'Gifts',
     description: 'Plans that somebody gives to somebody else: the card, its code, and claiming it.',

@@ -1,3 +1,4 @@
+import { makeCampaign } from '#features/campaigns/testing.ts';
 import {
   giveCourse,
   makeClass,
@@ -89,12 +90,19 @@ export type Thing =
   | keyof WorkIds
   | keyof OwnIds
   | keyof LicenseIds
+  | keyof CampaignIds
   | 'otherClass';
 
 /** What the teacher has of her school. */
 interface LicenseIds {
   license: string;
   licenseShare: string;
+}
+
+/** What the parent raises money for. */
+interface CampaignIds {
+  campaign: string;
+  campaignSlug: string;
 }
 
 /** What the parent has for herself. */
@@ -138,7 +146,10 @@ export async function makeWorld(app: TestApp, word: string): Promise<World> {
   const { parent } = family.people;
   const works = await makeWorks(app, { ...family.people, student, word });
   const held = await makeEndingLicense(app.ctx, teacher.userId);
-  const own: OwnIds & LicenseIds = {
+  const raised = await makeCampaign(app.ctx, parent, { name: `${word}’s roof` });
+  const own: OwnIds & LicenseIds & CampaignIds = {
+    campaign: raised.id,
+    campaignSlug: raised.slug,
     license: held.id,
     licenseShare: held.shareId,
     parentsMessage: await sendMessage(app, parent),

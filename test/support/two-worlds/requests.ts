@@ -1,5 +1,6 @@
 import type { Client } from '../app.ts';
 import { ofClassLife } from './class-life-requests.ts';
+import { ofCampaigns, pagesOfCampaigns } from './campaign-requests.ts';
 import { ofLicenses } from './license-requests.ts';
 import { password, type Caller, type World } from './make-world.ts';
 import type { Recorded } from './recorded.ts';
@@ -331,6 +332,7 @@ export const requests: Record<string, Recorded | Recorded[]> = {
   ...ofWorks,
   ...ofStore,
   ...ofLicenses,
+  ...ofCampaigns,
   ...ofFiles,
   ...ofSettings,
   ...ofSignIn,
@@ -389,12 +391,10 @@ export const pages: Record<string, Pick<Recorded, 'by' | 'knows' | 'ids' | 'open
   newAssignment: { by: teachers, ids: { classId: 'class' } },
   assignment: { by: teachers, ids: { classId: 'class', assignmentId: 'assignment' } },
   present: { by: teachers, ids: { classId: 'class' }, open: ['itemId'] },
-  submission: {
-    by: ['parent', 'secondGuardian', 'sibling'],
-    ids: { submissionId: 'shownWork' },
-  },
+  submission: { by: ['parent', 'secondGuardian', 'sibling'], ids: { submissionId: 'shownWork' } },
   storeCard: { by: ['member'], ids: { redemptionId: 'redemption' } },
   invoice: { by: ['parent'], ids: { reference: 'invoice' } },
   license: { by: ['teacher'], ids: { licenseId: 'license' } },
+  ...pagesOfCampaigns,
   liveSlides: { by: teachers, ids: { classId: 'class', sessionId: 'live' } },
 };
