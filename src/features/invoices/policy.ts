@@ -63,3 +63,22 @@ export const kindNames: Record<DocumentKind, string> = {
   credit_note: 'invoices.kind.creditNote',
   acknowledgment: 'invoices.kind.acknowledgment',
 };
+
+/** What a receipt for a donation says by law: a message, and the values that are the issuer's. Without a charity's number it claims no relief from tax. */
+export function receiptStatement(
+  entity: LegalEntity,
+  issuer: { name: string; charityNumber?: string | undefined; approval?: string | undefined },
+): { text: string; values: { name: string; number: string; approval: string } } {
+  const { name, charityNumber: number = '', approval = '' } = issuer;
+  const isApproved = number !== '' && (entity !== 'il' || approval !== '');
+  return {
+    text: isApproved ? charityStatements[entity] : 'invoices.receipt.nothingReturned',
+    values: { name, number, approval },
+  };
+}
+
+const charityStatements: Record<LegalEntity, string> = {
+  us: 'invoices.receipt.us',
+  uk: 'invoices.receipt.uk',
+  il: 'invoices.receipt.il',
+};

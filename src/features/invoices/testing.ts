@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { money, type Money } from '#core/money.ts';
+import type { Ctx } from '#platform/ctx.ts';
 import {
   issueInvoice,
   type IssueCtx,
@@ -7,6 +8,7 @@ import {
   type IssueInput,
 } from './documents/server/issue-document.ts';
 
+import { getDocument } from './documents/server/view-document.ts';
 import type { LegalEntity } from '#core/payment-providers.ts';
 import { changeSetting, readSetting } from '#platform/settings/settings.ts';
 import { entitiesSetting } from './server/settings.ts';
@@ -52,4 +54,24 @@ export function makeInvoice(
   changes: Parameters<typeof invoiceInput>[0] = {},
 ): Promise<IssuedDocument> {
   return issueInvoice(ctx, invoiceInput(changes));
+}
+
+/** A document as anyone who has its link sees it. */
+export function findDocument(
+  ctx: Parameters<typeof getDocument>[0],
+  reference: string,
+): ReturnType<typeof getDocument> {
+  return getDocument(ctx, { reference });
+}
+
+/** The serial numbers of all receipts, in order, and of one payment's alone if one is named. */
+export async function listReceiptNumbers({ db }: Pick<Ctx, 'db'>, paymentId?: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('serial')
+    .where('kind', '=', 'receipt')
+    .$if(paymentId !== undefined, (receipts) => receipts.where('payment_id', '=', paymentId ?? ''))
+    .orderBy('serial')
+    .execute();
+  return rows.map(({ serial }) => serial);
 }

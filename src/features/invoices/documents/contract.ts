@@ -32,6 +32,8 @@ export const DocumentView = z.extend(DocumentRow, {
     taxNumber: z.string(),
     email: z.string(),
     bank: z.optional(z.string()),
+    charityNumber: z.optional(z.string()),
+    approval: z.optional(z.string()),
   }),
   buyer: z.object({
     name: z.string(),
@@ -42,6 +44,10 @@ export const DocumentView = z.extend(DocumentRow, {
   lines: z.array(z.object({ text: z.string(), quantity: z.int(), unit: Amount, total: Amount })),
   taxes: z.array(z.object({ name: z.enum(taxNames), rate: z.int(), tax: Amount })),
   net: Amount,
+  /** What the law of its country asks a receipt to say. */
+  statements: z.array(z.string()),
+  /** All of the money has gone back: it proves nothing any more. */
+  isVoid: z.boolean(),
   /** Of an invoice that is paid later: until when, and what the buyer calls the order. */
   dueOn: z.nullable(z.string()),
   purchaseOrder: z.nullable(z.string()),

@@ -1,9 +1,9 @@
 /** The parts of invoices that the app and other features may use. */
-export { issueInvoice } from '../documents/server/issue-document.ts';
+export { issueAcknowledgment, issueInvoice, issueReceipt } from '../documents/server/issue-document.ts';
 export { taxOf, taxRuleFor, type TaxRule } from '../taxes/policy.ts';
 export { mayIssue } from './may-issue.ts';
 export { readTaxes } from './settings.ts';
 export { issueCreditNote, issueCreditNoteForRefund } from '../documents/server/credit-document.ts';
-export { findDocumentLink, findInvoice } from '../documents/server/find-document.ts';
+export { findDocumentLink, findInvoice, findReceipt } from '../documents/server/find-document.ts';
 export { sumSalesByCountry } from '../documents/server/sum-sales.ts';
 export { printDocument } from '../printing/server/print-document.ts';

@@ -13,6 +13,9 @@ const entity = z.object({
   email: line,
   // Settings from before there were invoices to be paid by transfer have none.
   bank: line.default(''),
+  // Nor have they what receipts for donations say.
+  charityNumber: line.default(''),
+  approval: line.default(''),
 });
 const shipped = {
   name: brand.legalOwner,
@@ -20,6 +23,8 @@ const shipped = {
   taxNumber: '',
   email: brand.supportEmail,
   bank: '',
+  charityNumber: '',
+  approval: '',
 };
 
 /** Who issues documents: frozen in each of them as it is then. */
@@ -47,6 +52,8 @@ function fieldsOf(name: string, group: string) {
     [`${name}.taxNumber`]: { label: 'invoices.setting.taxNumber', group },
     [`${name}.email`]: { label: 'invoices.setting.email', group },
     [`${name}.bank`]: { label: 'invoices.setting.bank', group },
+    [`${name}.charityNumber`]: { label: 'invoices.setting.charityNumber', group },
+    ...(name === 'il' && { [`${name}.approval`]: { label: 'invoices.setting.approval', group } }),
   };
 }
 

@@ -3,6 +3,7 @@ import { holdsPermission } from '#core/permissions.ts';
 import { NotFound } from '#core/refusals.ts';
 import { hashSecret } from '#platform/crypto/hash-secret.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import type { DocumentKind } from '#features/invoices/policy.ts';
 import type { DocumentsTable } from './tables.ts';
 
 export type StoredDocument = Selectable<DocumentsTable>;
@@ -30,13 +31,29 @@ function mayOpen(actor: Ctx['actor'], { user_id }: StoredDocument): boolean {
 
 /** The invoice that was issued for a cause; undefined if none was. */
 export function findInvoice(
+  ctx: Pick<Ctx, 'db'>,
+  cause: string,
+): Promise<{ id: string; number: string } | undefined> {
+  return findIssued(ctx, ['invoice'], cause);
+}
+
+/** The same of a donation: its receipt, or what a fund has pledged. */
+export function findReceipt(
+  ctx: Pick<Ctx, 'db'>,
+  cause: string,
+): Promise<{ id: string; number: string } | undefined> {
+  return findIssued(ctx, ['receipt', 'acknowledgment'], cause);
+}
+
+function findIssued(
   { db }: Pick<Ctx, 'db'>,
+  kinds: readonly DocumentKind[],
   cause: string,
 ): Promise<{ id: string; number: string } | undefined> {
   return db
     .selectFrom('documents')
     .select(['id', 'number'])
-    .where('kind', '=', 'invoice')
+    .where('kind', 'in', kinds)
     .where('cause', '=', cause)
     .executeTakeFirst();
 }

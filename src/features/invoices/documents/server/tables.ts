@@ -15,6 +15,9 @@ export interface Issuer {
   email: string;
   /** Where to pay; only of what is due later. */
   bank?: string;
+  /** Of a charity: its number there, and in Israel what it is approved by under section 46. */
+  charityNumber?: string;
+  approval?: string;
 }
 
 /** To whom; encrypted as JSON. */

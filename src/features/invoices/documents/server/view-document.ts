@@ -2,6 +2,7 @@ import type { Locale } from '#core/locale.ts';
 import type { Currency } from '#core/money.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { DocumentReference, DocumentRow, DocumentView } from '../contract.ts';
+import { receiptStatement } from '#features/invoices/policy.ts';
 import { findDocument, type StoredDocument } from './find-document.ts';
 import type { Buyer } from './tables.ts';
 
@@ -24,12 +25,18 @@ export async function viewDocument(
   const { id, refers_to } = document;
   const related = await db
     .selectFrom('documents')
-    .select(['id', 'number'])
+    .select(['id', 'number', 'gross'])
     .where(({ or, eb }) => or([eb('refers_to', '=', id), ...(refers_to ? [eb('id', '=', refers_to)] : [])]))
     .orderBy('issued_at')
     .execute();
+  const credited = related.filter((other) => other.id !== refers_to);
+  const isVoid =
+    (document.kind === 'receipt' || document.kind === 'acknowledgment') &&
+    credited.reduce((sum, { gross }) => sum + gross, 0) >= document.gross;
   return {
     ...viewRow(document),
+    statements: isVoid ? [] : statementsOf(document, (text, values) => sayIn(locale, text, values)),
+    isVoid,
     language: document.language,
     issuer: document.issuer,
     buyer: readBuyer(sealing, document.buyer),
@@ -45,8 +52,17 @@ export async function viewDocument(
     dueOn: document.due_on,
     purchaseOrder: document.purchase_order,
     refersTo: related.find((other) => other.id === refers_to)?.number ?? null,
-    creditedBy: related.filter((other) => other.id !== refers_to).map(({ number }) => number),
+    creditedBy: credited.map(({ number }) => number),
   };
+}
+
+function statementsOf(
+  { kind, entity, issuer }: StoredDocument,
+  say: (text: string, values: Record<string, string>) => string,
+): string[] {
+  if (kind !== 'receipt') return [];
+  const { text, values } = receiptStatement(entity, issuer);
+  return [say(text, values)];
 }
 
 interface Listed extends Pick<StoredDocument, 'id' | 'number' | 'kind' | 'entity' | 'issued_on' | 'gross'> {

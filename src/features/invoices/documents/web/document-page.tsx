@@ -6,6 +6,7 @@ import { noonOf } from '#core/local-date.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Callout } from '#ui/card/callout.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { href } from '#urls.ts';
 import { kindNames } from '#features/invoices/policy.ts';
@@ -34,6 +35,7 @@ export default function DocumentPage() {
       />
       <Container width="reading" className="py-8 sm:py-12 print:p-0">
         <article className="rounded-large border border-line bg-paper p-5 shadow-lift-1 sm:p-10 print:border-0 print:shadow-none">
+          {document.isVoid && <Callout tone="danger" title={t('invoices.document.void')} className="mb-6" />}
           <header className="flex flex-wrap justify-between gap-6">
             <address className="min-w-0 not-italic">
               <strong className="text-step-1 wrap-anywhere">
@@ -85,6 +87,11 @@ export default function DocumentPage() {
           </section>
           <DocumentLines document={document} />
           <DocumentSums document={document} />
+          {document.statements.map((each) => (
+            <p key={each} className="mt-8 text-pretty">
+              {each}
+            </p>
+          ))}
           {dueOn !== null && (
             <div className="mt-8">
               <p>{t('invoices.document.payBy', { day: day(dueOn), number })}</p>

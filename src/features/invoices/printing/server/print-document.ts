@@ -78,6 +78,8 @@ function wordsOf({ sayIn }: Pick<Ctx, 'sayIn'>, document: DocumentView) {
       [say('invoices.document.gross'), amount(gross)] as const,
     ],
     notes: [
+      ...(document.isVoid ? [say('invoices.document.void')] : []),
+      ...document.statements,
       ...(document.dueOn === null
         ? []
         : [say('invoices.document.payBy', { day: day(document.dueOn), number: document.number })]),
