@@ -40,7 +40,7 @@ const providersOf: Record<LegalEntity, Partial<Record<PaymentMethod, ProviderId>
 };
 
 /** The grants of donor-advised funds are gifts: nothing that the payer gets is paid with them. */
-const grants: readonly PaymentMethod[] = ['donors-fund', 'aac', 'ojc'];
+export const fundMethods: readonly PaymentMethod[] = ['donors-fund', 'aac', 'ojc'];
 
 /** The ways to pay in a currency, and who takes the money for each (decisions: which provider). */
 export function methodsFor(
@@ -50,6 +50,6 @@ export function methodsFor(
   const providers = providersOf[legalEntityOf(currency)];
   return paymentMethods.flatMap((method) => {
     const provider = providers[method];
-    return provider && (isGift || !grants.includes(method)) ? [{ method, provider }] : [];
+    return provider && (isGift || !fundMethods.includes(method)) ? [{ method, provider }] : [];
   });
 }

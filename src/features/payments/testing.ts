@@ -4,13 +4,15 @@ import { answerTo, type HookAnswer } from '#platform/composition/feature-hooks.t
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { makeUser } from '#features/people/testing.ts';
+import { settleByHand } from './deciding/server/settle-payments.ts';
 import { createPayment, type NewPayment } from './server/create-payment.ts';
 import { expireUnbegun } from './server/expire-unbegun.ts';
 import { findOut } from './server/find-out.ts';
 import type { PaymentCtx } from './server/payment-ctx.ts';
 import { paymentCaptured, paymentEnded, paymentReversed } from './server/payment-hooks.ts';
 import { expireJob, lookJob, refundJob, webhookJob, type ExpireJob } from './server/payment-jobs.ts';
-import type { PaymentRow } from './server/payment-rows.ts';
+import { readPayment, type PaymentRow } from './server/payment-rows.ts';
+import { openPayer, type SealedPayer } from './server/sealed-payer.ts';
 import { makeRefund } from './server/refund-payment.ts';
 import { workOffWebhooks } from './server/webhooks.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
@@ -43,7 +45,7 @@ export function withTestPurpose<C extends Ctx>(ctx: C, told: string[] = []): C {
   };
 }
 
-export { makeRefund };
+export { makeRefund, settleByHand };
 
 /** The jobs of payments, as the manifest defines them. */
 export function definePaymentJobs(jobs: Pick<Jobs, 'define'>, ctx: PaymentCtx): void {
@@ -82,4 +84,15 @@ export async function financePerson<C extends Ctx>(ctx: C, first_name: string): 
   const staff = JSON.stringify({ roles: ['finance'], languages: [] });
   const { actor } = await makeUser(ctx, { first_name, last_name: '', display_name: first_name, staff });
   return { ...ctx, actor: { ...actor, tookSecondStep: true } };
+}
+
+/** What a payment keeps of its payer. */
+export async function readPayer(ctx: PaymentCtx, paymentId: string): Promise<SealedPayer> {
+  return openPayer(ctx, await readPayment(ctx, paymentId));
+}
+
+/** How many payments there are for something. */
+export async function countPayments({ db }: Pick<Ctx, 'db'>, purposeId: string): Promise<number> {
+  const rows = await db.selectFrom('payments').select('id').where('purpose_id', '=', purposeId).execute();
+  return rows.length;
 }

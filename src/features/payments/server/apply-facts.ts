@@ -7,7 +7,13 @@ import { applyDisputes } from './apply-disputes.ts';
 import { applyRefunds } from './apply-refunds.ts';
 import { bookCapture, bookFee } from './book-payment.ts';
 import type { PaymentCtx } from './payment-ctx.ts';
-import { paymentCaptured, paymentEnded, paymentUnderWay, type Settlement } from './payment-hooks.ts';
+import {
+  paymentCaptured,
+  paymentEnded,
+  paymentPledged,
+  paymentUnderWay,
+  type Settlement,
+} from './payment-hooks.ts';
 import { amountOf, lockPayment, purposeOf, type PaymentRow } from './payment-rows.ts';
 import { recordEvent } from './record-event.ts';
 import { recordRefund } from './record-refund.ts';
@@ -189,6 +195,8 @@ async function moveOn(
     await callHook(ctx, paymentUnderWay, purposeOf(payment));
   if (!hasMoved) return state;
   await recordEvent(ctx, { paymentId: payment.id, cause, from: before.state, to: state, facts, verdict });
+  if (state === 'pledged' && before.state !== 'pledged')
+    await callHook(ctx, paymentPledged, purposeOf(payment));
   if (hasEnded(state) && !hasEnded(before.state)) await callHook(ctx, paymentEnded, purposeOf(payment));
   ctx.afterCommit(() => ctx.events.publish(paymentMoved, payment.id));
   return state;

@@ -7,7 +7,7 @@ import { recordEvent } from './record-event.ts';
 import { providerOf, type PaymentCtx } from './payment-ctx.ts';
 import { lookSoon } from './find-out.ts';
 import { amountOf, lockPayment, readPayment, type PaymentRow } from './payment-rows.ts';
-import { openPayer } from './sealed-payer.ts';
+import { forgetFundAccount, openPayer } from './sealed-payer.ts';
 
 /**
  * Asks the provider for a page to pay at and answers with its address; undefined if the payment is settled or will be without the
@@ -24,7 +24,7 @@ export async function beginClaimed(ctx: PaymentCtx, payment: PaymentRow): Promis
   const paymentId = payment.id;
   const provider = providerOf(ctx, payment.provider);
   const back = (path: string) => `${ctx.origin}${path}${path.includes('?') ? '&' : '?'}payment=${paymentId}`;
-  const { emailAddress, name } = openPayer(ctx, payment);
+  const { emailAddress, name, fundAccount } = openPayer(ctx, payment);
   const begun = await settleErrors(ctx, payment, 'payer', () =>
     beginOnce(provider, {
       paymentId,
@@ -37,8 +37,10 @@ export async function beginClaimed(ctx: PaymentCtx, payment: PaymentRow): Promis
       returnUrl: back(payment.return_path),
       cancelUrl: `${back(payment.return_path)}&cancelled=1`,
       expiresAt: payment.expires_at,
+      ...(fundAccount !== undefined && { fundAccount }),
     }),
   );
+  if (fundAccount !== undefined) await forgetFundAccount(ctx, payment);
   if (!begun) return undefined;
   await inTransaction(ctx, async (ctx) => {
     if (begun.kind === 'facts')

@@ -28,6 +28,8 @@ export interface NewPayment {
   locale: Locale;
   emailAddress: string | undefined;
   name: string | undefined;
+  /** For a grant: the donor's account at her fund (`writeFundAccount`). */
+  fundAccount?: string | undefined;
   /** A path of ours where the payer goes on. */
   returnPath: string;
   /** Whether the way to pay is kept for later charges. */
@@ -92,7 +94,11 @@ export async function createPayment(
       payment_method_id: savedMethodId,
       description: input.description,
       locale: input.locale,
-      sealed_payer: sealPayer(ctx, { emailAddress: input.emailAddress, name: input.name }),
+      sealed_payer: sealPayer(ctx, {
+        emailAddress: input.emailAddress,
+        name: input.name,
+        fundAccount: input.fundAccount,
+      }),
       return_path: input.returnPath,
       state: 'created',
       progress: 'created',

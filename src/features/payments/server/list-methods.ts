@@ -12,14 +12,14 @@ import { providerFor } from './provider-for.ts';
 
 type MethodsCtx = Pick<Ctx, 'providers' | 'db' | 'events' | 'clock' | 'origin'>;
 
-/** The ways to pay here for what is bought in a currency; for what recurs, only those that can be charged again. */
+/** The ways to pay here in a currency, with funds only for gifts; for what recurs, only those that can be charged again. */
 export async function listMethods(
   ctx: MethodsCtx,
   currency: Currency,
-  { recurs }: { recurs: boolean },
+  { recurs, isGift = false }: { recurs: boolean; isGift?: boolean },
 ): Promise<PaymentMethod[]> {
   if (!(await mayIssue(ctx, legalEntityOf(currency)))) return [];
-  return methodsFor(currency, { isGift: false })
+  return methodsFor(currency, { isGift })
     .map(({ method }) => method)
     .filter((method) => {
       const provider = providerFor(ctx, method, currency);

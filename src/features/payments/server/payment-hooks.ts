@@ -1,4 +1,5 @@
 import type { UserId } from '#core/ids.ts';
+import type { LocalDate } from '#core/local-date.ts';
 import type { Money } from '#core/money.ts';
 import type { PaymentMethod } from '#core/payment-providers.ts';
 import { defineHook, defineQuestion } from '#platform/composition/feature-hooks.ts';
@@ -17,6 +18,8 @@ export interface PurposePayment {
   method: PaymentMethod;
   /** The saved way to pay, if the payment saved or used one. */
   paymentMethodId: string | undefined;
+  /** What one unit was in US dollars when the payment was asked for. */
+  toDollars: { rate: string; date: LocalDate; source: string };
 }
 
 /**
@@ -44,6 +47,9 @@ export const paymentUnderWay = defineHook<PurposePayment, void, PaymentCtx>('pay
 
 /** Nothing will come of it, unless the provider changes its mind. What was kept for it is free again. */
 export const paymentEnded = defineHook<PurposePayment, void, PaymentCtx>('payments.ended');
+
+/** A fund has agreed to a grant, and will pay it later; or it will not, and the payment ends. */
+export const paymentPledged = defineHook<PurposePayment, void, PaymentCtx>('payments.pledged');
 
 /** A payment of which a part has gone back to its payer. */
 export interface ReversedPayment extends PurposePayment {

@@ -42,6 +42,7 @@ export function purposeOf(payment: PaymentRow): PurposePayment {
     amount: amountOf(payment),
     method: payment.method,
     paymentMethodId: payment.payment_method_id ?? undefined,
+    toDollars: { rate: payment.rate, date: payment.rate_on, source: payment.rate_source },
   };
 }
 

@@ -8,6 +8,7 @@ export type { PaymentCtx } from './payment-ctx.ts';
 export {
   paymentCaptured,
   paymentEnded,
+  paymentPledged,
   paymentReversed,
   paymentsDescribed,
   paymentUnderWay,
@@ -18,5 +19,5 @@ export {
 } from './payment-hooks.ts';
 export { findPaymentState, findSentBack, hasFailedRefund, type PaymentRow } from './payment-rows.ts';
 export { askForRefund } from './refund-payment.ts';
-export { findSavedMethod } from './saved-methods.ts';
+export { findSavedMethod, listSavedMethods } from './saved-methods.ts';
 export { receiveWebhook } from './webhooks.ts';

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ProviderId } from '#core/payment-providers.ts';
+import type { UserId } from '#core/ids.ts';
+import type { Currency } from '#core/money.ts';
+import { paymentMethods, type PaymentMethod, type ProviderId } from '#core/payment-providers.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { SavedFacts } from '#platform/payments/provider.ts';
 import type { PaymentCtx } from './payment-ctx.ts';
 import type { PaymentRow } from './payment-rows.ts';
+import { providerFor } from './provider-for.ts';
 
 /** Keeps a way to pay for later charges, once for its owner; null if the payer has no account. */
 export async function saveMethod(
@@ -50,4 +53,32 @@ export async function findSavedMethod({ db }: Pick<Ctx, 'db'>, id: string): Prom
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   return row && { provider: row.provider, kind: row.kind, label: row.label, expiresIn: row.expires_in };
+}
+
+/** The ways to pay that an owner has saved and a currency can be paid with, the latest first. */
+export async function listSavedMethods(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'providers'>,
+  userId: UserId,
+  currency: Currency,
+): Promise<{ id: string; method: PaymentMethod; label: string }[]> {
+  const ways = new Map(
+    paymentMethods.toReversed().flatMap((method) => {
+      const provider = providerFor(ctx, method, currency);
+      return provider ? [[provider, method] as const] : [];
+    }),
+  );
+  const rows = await ctx.db
+    .selectFrom('payment_methods')
+    .select(['id', 'provider', 'label', 'expires_in'])
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute();
+  const month = ctx.clock.now().toISOString().slice(0, 7);
+  return rows.flatMap(({ id, provider, label, expires_in }) => {
+    const method = ways.get(provider);
+    const isOver = expires_in !== null && expires_in < month;
+    return method === undefined || isOver ? [] : [{ id, method, label }];
+  });
 }

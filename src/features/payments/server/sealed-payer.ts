@@ -7,6 +7,8 @@ import type { PaymentRow } from './payment-rows.ts';
 export interface SealedPayer {
   name?: string | undefined;
   emailAddress?: string | undefined;
+  /** Her account at a fund, until the fund has been asked. */
+  fundAccount?: string | undefined;
 }
 
 export function sealPayer({ sealing }: Pick<Ctx, 'sealing'>, payer: SealedPayer): string {
@@ -18,6 +20,19 @@ export function openPayer(
   { sealed_payer }: Pick<PaymentRow, 'sealed_payer'>,
 ): SealedPayer {
   return JSON.parse(sealing.open(sealed_payer)) as SealedPayer;
+}
+
+/** Takes the secret of a fund off a payment that the fund has been asked for. */
+export async function forgetFundAccount(
+  ctx: Pick<Ctx, 'db' | 'sealing'>,
+  payment: Pick<PaymentRow, 'id' | 'sealed_payer'>,
+): Promise<void> {
+  const { fundAccount: _, ...payer } = openPayer(ctx, payment);
+  await ctx.db
+    .updateTable('payments')
+    .set({ sealed_payer: sealPayer(ctx, payer) })
+    .where('id', '=', payment.id)
+    .execute();
 }
 
 /** Takes the name and address of an erased person off her payments, which stay in the books, and off the mails about them. */

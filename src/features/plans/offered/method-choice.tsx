@@ -1,18 +1,34 @@
 import IconBrandPaypal from '@tabler/icons-react/dist/esm/icons/IconBrandPaypal.mjs';
+import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs';
 import IconCreditCardPay from '@tabler/icons-react/dist/esm/icons/IconCreditCardPay.mjs';
 import { useTranslations } from 'use-intl';
-import type { PaymentMethod } from '#core/payment-providers.ts';
+import { fundMethods, type PaymentMethod } from '#core/payment-providers.ts';
 import { useFormField } from '#page/form/form-context.ts';
 import { Icon } from '#ui/icon/icon.tsx';
+import { savedValue, type SavedWay } from './saved-way.ts';
+
+interface MethodChoiceProps {
+  methods: readonly PaymentMethod[];
+  /** What the payer has saved; the first of it is chosen at first. */
+  saved?: readonly SavedWay[];
+}
 
 /** The ways to pay in the currency, as radio buttons. */
-export function MethodChoice({ methods }: { methods: readonly PaymentMethod[] }) {
+export function MethodChoice({ methods, saved = [] }: MethodChoiceProps) {
   const t = useTranslations();
-  const { value = methods[0], issue } = useFormField('method');
-  const words: Partial<Record<PaymentMethod, string>> = {
-    creditOrDebit: t('plans.method.card'),
+  const ways = [
+    ...saved.map((way) => ({ value: savedValue(way), method: way.method, label: way.label })),
+    ...methods.map((method) => ({ value: method, method, label: undefined })),
+  ];
+  const { value = ways[0]?.value, issue } = useFormField('method');
+  const words: Record<PaymentMethod, string> = {
+    creditOrDebit: saved.length > 0 ? t('plans.method.otherCard') : t('plans.method.card'),
     paypal: t('plans.method.paypal'),
-    yaad: t('plans.method.card'),
+    yaad: saved.length > 0 ? t('plans.method.otherCard') : t('plans.method.card'),
+    // Names of companies, the same in every language.
+    'donors-fund': 'The Donors’ Fund',
+    aac: 'Achisomoch (AAC)',
+    ojc: 'OJC Fund',
   };
   return (
     <fieldset>
@@ -23,20 +39,30 @@ export function MethodChoice({ methods }: { methods: readonly PaymentMethod[] })
         </p>
       )}
       <div className="space-y-3">
-        {methods.map((method) => (
+        {ways.map(({ value: own, method, label }) => (
           <label
-            key={method}
+            key={own}
             className="flex min-h-14 cursor-pointer items-center gap-4 rounded-control border-2 border-ink-soft/30 px-4 has-checked:border-dusk has-checked:bg-sky/50 has-focus-visible:outline-3"
           >
             <input
               type="radio"
               name="method"
-              value={method}
-              defaultChecked={method === value}
-              className="size-5 accent-dusk outline-none"
+              value={own}
+              defaultChecked={own === value}
+              data-way={label !== undefined ? 'saved' : fundMethods.includes(method) ? 'fund' : 'page'}
+              className="size-5 shrink-0 accent-dusk outline-none"
             />
-            <Icon shape={method === 'paypal' ? IconBrandPaypal : IconCreditCardPay} size={24} />
-            <span className="font-medium">{words[method] ?? method}</span>
+            <Icon
+              shape={
+                method === 'paypal'
+                  ? IconBrandPaypal
+                  : fundMethods.includes(method)
+                    ? IconBuildingBank
+                    : IconCreditCardPay
+              }
+              size={24}
+            />
+            <bdi className="min-w-0 font-medium wrap-anywhere">{label ?? words[method]}</bdi>
           </label>
         ))}
       </div>

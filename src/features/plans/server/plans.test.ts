@@ -311,6 +311,7 @@ describe('a renewal', () => {
       amount: money(900, 'USD'),
       method: 'creditOrDebit',
       paymentMethodId: undefined,
+      toDollars: { rate: '1', date: '2026-11-17', source: 'admin' },
     });
     expect(await active()).toMatchObject({ state: 'past_due', triedAgainAt: null });
   });
