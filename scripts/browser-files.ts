@@ -83,6 +83,11 @@ const isForGifts = (id: string) =>
     id,
   ) && !isForAdmin(id);
 
+/** Giving money, and what came of it. */
+const isForDonations = (id: string) =>
+  /\/features\/donations\/(?:(?:[^/]+\/)?web\/|policy\.ts)|\/core\/money-input\.ts$/.test(id) &&
+  !isForAdmin(id);
+
 /** The cities whose Shabbat people keep, and clocks there: of settings and campaigns. */
 const isForPlaces = (id: string) => /\/core\/(?:places|zoned-time)\.ts$/.test(id);
 
@@ -101,6 +106,7 @@ function isAskedByRoutes(id: string): boolean {
     isForPlans,
     isForCurrencies,
     isForGifts,
+    isForDonations,
     isForCampaigns,
     isForPlaces,
   ];
@@ -149,6 +155,7 @@ function isShared(id: string): boolean {
     isForAsking,
     isForCurrencies,
     isForGifts,
+    isForDonations,
     isForCampaigns,
     isForPlaces,
   ].some((isFor) => isFor(id));
@@ -237,6 +244,7 @@ export const browserFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'plans', test: isForPlans, minShareCount: 3 },
   { name: 'currencies', test: isForCurrencies, minShareCount: 3 },
   { name: 'gifts', test: isForGifts, minShareCount: 3 },
+  { name: 'donations', test: isForDonations, minShareCount: 2 },
   { name: 'places', test: isForPlaces, minShareCount: 2, priority: 1 },
   { name: 'campaigns', test: isForCampaigns, minShareCount: 3 },
   { name: 'lessons', test: isForLessons, minShareCount: 3 },

@@ -42,6 +42,7 @@ export const featureGraph: Record<string, readonly string[]> = {
     'currencies',
     'plans',
   ],
+  donations: ['administration', 'people', 'ledger', 'payments', 'invoices', 'currencies', 'plans'],
   campaigns: ['administration', 'people', 'sign-in', 'notifications', 'currencies'],
   licenses: [
     'administration',

@@ -72,6 +72,8 @@ export const adminAddresses = {
   adminPayment: '/admin/money/payments/:paymentId',
   adminSubscriptions: '/admin/money/subscriptions',
   adminRevenue: '/admin/money/revenue',
+  adminGiving: '/admin/giving',
+  adminDonation: '/admin/giving/donations/:donationId',
   adminGifts: '/admin/money/gifts',
   adminGift: '/admin/money/gifts/:giftId',
   adminCampaigns: '/admin/giving/campaigns',

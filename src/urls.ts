@@ -37,6 +37,9 @@ export const addresses = {
   unsubscribe: '/unsubscribe/:token',
   pricing: '/pricing',
   plans: '/plans',
+  donate: '/donate',
+  donation: '/donation',
+  donationOfDonor: '/donation/:token',
   gift: '/gift',
   giftPaid: '/gift/paid',
   giftClaim: '/gift/claim',
@@ -181,6 +184,8 @@ const ownPages: ReadonlySet<string> = new Set([
   addresses.currency,
   addresses.pricing,
   addresses.gift,
+  addresses.donate,
+  addresses.donation,
 ]);
 
 /** Whether a page is made for each visitor, and never cached for others. */

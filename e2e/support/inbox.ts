@@ -17,7 +17,7 @@ export async function readMail(page: Page, to: string): Promise<{ path: string; 
     .not.toBe('');
   const text = await (await page.request.get(`${path}/text`)).text();
   const link =
-    /https?:\/\/\S+\/(?:activate|approve|email|family|gift|invites|licenses\/invitations|login|scholarship)\S+/.exec(
+    /https?:\/\/\S+\/(?:activate|approve|donation|email|family|gift|invites|licenses\/invitations|login|scholarship)\S+/.exec(
       text,
     )?.[0] ?? '';
   const { pathname, search } = new URL(link);

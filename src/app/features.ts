@@ -35,6 +35,7 @@ import { store } from '#features/store/feature.ts';
 import { submissions } from '#features/submissions/feature.ts';
 import { together } from '#features/together/feature.ts';
 import { siteSettings } from '#features/site-settings/feature.ts';
+import { donations } from '#features/donations/feature.ts';
 import { gifts } from '#features/gifts/feature.ts';
 import { teaching } from '#features/teaching/feature.ts';
 import type { Feature } from '#platform/composition/feature.ts';
@@ -69,6 +70,7 @@ export const featureList = [
   plans,
   scholarships,
   gifts,
+  donations,
   campaigns,
   licenses,
   rewards,

@@ -1,6 +1,7 @@
 import { campaignsRoutes } from '#features/campaigns/routes.ts';
 import { classesRoutes } from '#features/classes/routes.ts';
 import { curriculumRoutes } from '#features/curriculum/routes.ts';
+import { donationsRoutes } from '#features/donations/routes.ts';
 import { familiesRoutes } from '#features/families/routes.ts';
 import { giftsRoutes } from '#features/gifts/routes.ts';
 import { guardiansRoutes } from '#features/guardians/routes.ts';
@@ -26,6 +27,7 @@ export const memberFeatures: readonly Pick<FeaturePages, 'name' | 'routes'>[] = 
   { name: 'campaigns', routes: campaignsRoutes },
   { name: 'classes', routes: classesRoutes },
   { name: 'curriculum', routes: curriculumRoutes },
+  { name: 'donations', routes: donationsRoutes },
   { name: 'families', routes: familiesRoutes },
   { name: 'gifts', routes: giftsRoutes },
   { name: 'guardians', routes: guardiansRoutes },

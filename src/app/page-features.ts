@@ -6,6 +6,7 @@ import { learningPages } from '#features/learning/pages.ts';
 import { pagesPages } from '#features/pages/pages.ts';
 import { storePages } from '#features/store/pages.ts';
 import { submissionsPages } from '#features/submissions/pages.ts';
+import { donationsPages } from '#features/donations/pages.ts';
 import { giftsPages } from '#features/gifts/pages.ts';
 import { plansPages } from '#features/plans/pages.ts';
 import { presentingPages } from '#features/presenting/pages.ts';
@@ -26,6 +27,7 @@ export const pageFeatures: readonly FeaturePages[] = [
   storePages,
   plansPages,
   giftsPages,
+  donationsPages,
   campaignsPages,
   presentingPages,
   pagesPages,

@@ -37,7 +37,7 @@ const pageModules: PageModules = import.meta.glob<PageModule>([
   '../features/*/web/**/*-page.tsx',
   '../features/*/*/web/**/*-page.tsx',
   '!../features/**/web/admin/**',
-  '!../features/{campaigns,classes,currencies,curriculum,families,gifts,guardians,invoices,licenses,notifications,plans,presenting,referrals,sandbox,scholarships,search,settings,sign-in,sign-up,teaching,together}/**',
+  '!../features/{campaigns,classes,currencies,curriculum,donations,families,gifts,guardians,invoices,licenses,notifications,plans,presenting,referrals,sandbox,scholarships,search,settings,sign-in,sign-up,teaching,together}/**',
 ]);
 
 /** The route that surrounds every page. */

@@ -4,8 +4,8 @@ import type { PageRoute } from './page-route.ts';
 /** The audiences for whom header and footer differ. A family member or student is a learner here. */
 export type SiteKind = 'visitor' | 'waiting' | 'newcomer' | 'learner' | 'parent' | 'educator' | 'admin';
 
-/** The menus of the footer; the first is named after the product. */
-export type FooterMenuName = 'product' | 'learnMore' | 'popularCourses' | 'legal';
+/** The menus of the footer: `brand` is beside the logo, and `product` is named after the product. */
+export type FooterMenuName = 'brand' | 'product' | 'learnMore' | 'popularCourses' | 'legal';
 
 /** A link that header or footer shows on every page. */
 export interface SiteLink {

@@ -188,7 +188,7 @@ describe('every page', () => {
       new RegExp(`^${addresses[address].replace(/:\w+/g, '[^/]+')}$`).test(path.replace(/\?.*/, '')),
     );
 
-  /** Pages that lead elsewhere, or that only some people can open: a live quiz, a proof on a family's device, an invoice and a gift are visited by their own tests. */
+  /** Pages that lead elsewhere, or that only some people can open: a live quiz, a proof on a family's device, an invoice, a donation and a gift are visited by their own tests. */
   const notVisited = new Set<keyof typeof addresses>([
     'courses',
     'categories',
@@ -207,6 +207,7 @@ describe('every page', () => {
     'subscriptionPayPaypal',
     'subscriptionPayCard',
     'subscriptionPaid',
+    'donationOfDonor',
     'giftOfGiver',
     'giftChange',
     'giftPrint',
@@ -227,6 +228,7 @@ describe('every page', () => {
       'adminMarketing',
       'adminPayout',
       'adminPayment',
+      'adminDonation',
       'adminGift',
       'adminModeration',
       'adminSubmission',

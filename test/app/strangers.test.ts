@@ -8,7 +8,8 @@ import { useApp, type Client } from '../support/app.ts';
 import { callers, makeWorld, type Caller, type Thing, type World } from '../support/two-worlds/make-world.ts';
 import { idsOfEveryone } from '../support/two-worlds/of-everyone.ts';
 import type { Recorded } from '../support/two-worlds/recorded.ts';
-import { bySecret, pages, requests } from '../support/two-worlds/requests.ts';
+import { bySecret } from '../support/two-worlds/by-secret.ts';
+import { pages, requests } from '../support/two-worlds/requests.ts';
 
 /*
  * Nobody sees a sibling, another family or another class by guessing or swapping ids: in every recorded request each id is put in

@@ -8,6 +8,7 @@ import { peopleAdminPages } from '#features/people/admin-pages.ts';
 import { formsAdminPages } from '#features/forms/admin-pages.ts';
 import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
+import { donationsAdminPages } from '#features/donations/admin-pages.ts';
 import { giftsAdminPages } from '#features/gifts/admin-pages.ts';
 import { campaignsAdminPages } from '#features/campaigns/admin-pages.ts';
 import { couponsAdminPages } from '#features/coupons/admin-pages.ts';
@@ -41,6 +42,7 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   paymentsAdminPages,
   plansAdminPages,
   giftsAdminPages,
+  donationsAdminPages,
   campaignsAdminPages,
   invoicesAdminPages,
   currenciesAdminPages,

@@ -98,6 +98,8 @@ import * as licensesHolding from '#features/licenses/holding/contract.ts';
 import * as scholarshipsAsking from '#features/scholarships/asking/contract.ts';
 import * as scholarshipsDeciding from '#features/scholarships/deciding/contract.ts';
 import * as search from '#features/search/contract.ts';
+import * as donationsFinance from '#features/donations/finance/contract.ts';
+import * as donationsGiving from '#features/donations/giving/contract.ts';
 import * as campaignsDeciding from '#features/campaigns/deciding/contract.ts';
 import * as campaignsOrganizing from '#features/campaigns/organizing/contract.ts';
 import * as campaignsSetup from '#features/campaigns/setup/contract.ts';
@@ -255,6 +257,8 @@ const contracts: readonly object[] = [
   licensesHolding,
   scholarshipsAsking,
   scholarshipsDeciding,
+  donationsFinance,
+  donationsGiving,
   campaignsDeciding,
   campaignsOrganizing,
   campaignsSetup,

@@ -22,6 +22,7 @@ export function Footer() {
   const { pathname } = useLocation();
   const year = useNow().getFullYear();
   const props = {
+    brandLinks: footerLinks(siteLinks, viewer, 'brand').map(({ href }) => href),
     product: footerLinks(siteLinks, viewer, 'product').map(({ href }) => href),
     leftOut: useMissingContent(viewer),
     invitation: kindOf(viewer) === 'visitor',
@@ -33,7 +34,8 @@ export function Footer() {
 }
 
 interface FooterContentProps {
-  /** The addresses of the links in the menu that is named after the product, which differ from viewer to viewer. */
+  /** The addresses of the links beside the logo, and in the menu that is named after the product: they differ from viewer to viewer. */
+  brandLinks: readonly string[];
   product: readonly string[];
   /** The addresses of links to what is kept from the viewer. */
   leftOut: readonly string[];
@@ -45,13 +47,23 @@ interface FooterContentProps {
 }
 
 /** The invitation for visitors, three menus, and the organization behind the product. */
-function FooterContent({ product, leftOut, invitation, forEducators, isSignedIn, year }: FooterContentProps) {
+function FooterContent({
+  brandLinks,
+  product,
+  leftOut,
+  invitation,
+  forEducators,
+  isSignedIn,
+  year,
+}: FooterContentProps) {
   const t = useTranslations();
   const locale = useLocale();
   const show = ({ text, href, untracked }: SiteLink) => ({
     text: t(text),
     href: untracked ? href : tracked(href),
   });
+  const at = (shown: readonly string[]) =>
+    shown.flatMap((address) => siteLinks.filter((link) => link.href === address)).map(show);
   const menu = (name: FooterMenuName) =>
     footerLinks(siteLinks, null, name)
       .filter((link) => !leftOut.includes(link.href))
@@ -79,13 +91,20 @@ function FooterContent({ product, leftOut, invitation, forEducators, isSignedIn,
             <div>
               <BrandLink />
               <p className="mt-3 max-w-xs muted">{t('app.footer.mission')}</p>
+              {at(brandLinks).map((link) => (
+                <p key={link.href} className="mt-4">
+                  <Button size="s" variant="secondary" href={link.href}>
+                    {link.text}
+                  </Button>
+                </p>
+              ))}
             </div>
             <FooterMenu
               id="footer-product"
               title={brandName(locale)}
               links={[
                 { text: t('app.footer.home'), href: href('start', undefined, fromFooter) },
-                ...product.flatMap((address) => siteLinks.filter((link) => link.href === address)).map(show),
+                ...at(product),
                 ...(isSignedIn
                   ? [{ text: t('app.header.signOut'), href: href('logout') }]
                   : [{ text: t('app.header.signIn'), href: href('login', undefined, fromFooter) }]),

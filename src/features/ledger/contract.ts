@@ -10,6 +10,7 @@ export interface Finding {
     | 'overrefunded'
     | 'stuck'
     | 'gifts_owed'
+    | 'contributions'
     | 'receivable';
   /** The transfer, payment or account. */
   subject: string;

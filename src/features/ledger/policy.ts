@@ -19,6 +19,8 @@ export const accountKinds = {
   'gift-codes': 'liability',
   tax: 'liability',
   income: 'income',
+  /** What people have given, by what it is for. */
+  donations: 'income',
   fees: 'expense',
   /** What was taken less or more than was asked for, once a person has accepted it. */
   differences: 'expense',
@@ -59,6 +61,7 @@ export const accountNames: Record<AccountPurpose, string> = {
   'gift-codes': 'ledger.account.giftCodes',
   tax: 'ledger.account.tax',
   income: 'ledger.account.income',
+  donations: 'ledger.account.donations',
   fees: 'ledger.account.fees',
   differences: 'ledger.account.differences',
   'dispute-losses': 'ledger.account.disputeLosses',

@@ -338,37 +338,6 @@ export const requests: Record<string, Recorded | Recorded[]> = {
   ...ofSignIn,
 };
 
-/** Those that name nothing but a secret: a link that was mailed, a card, a class's code. Anyone who has it may. */
-export const bySecret = [
-  'POST /sessions/passkey',
-  'POST /users/current/passkeys',
-  'GET /family-invitations/{token}',
-  'POST /family-invitations/{token}',
-  'GET /own-accounts/{token}',
-  'POST /own-accounts/{token}',
-  'GET /emails/unsubscribe/{token}',
-  'POST /emails/unsubscribe/{token}',
-  'GET /guardian-approvals/{token}',
-  'POST /guardian-approvals/{token}',
-  'DELETE /guardian-approvals/{token}',
-  'GET /guardian-withdrawals/{token}',
-  'POST /guardian-withdrawals/{token}',
-  'DELETE /guardian-withdrawals/{token}',
-  'GET /classes/{id}',
-  'POST /classes/{id}/join',
-  'POST /classes/invites/{token}/claim',
-  'GET /classes/invites/{token}/request',
-  'POST /classes/invites/{token}/approve',
-  'GET /class-teacher-invitations/{token}',
-  'POST /class-teacher-invitations/{token}',
-  'GET /students/{token}',
-  'POST /sessions/students/{token}',
-  'GET /family-codes/{code}',
-  'POST /sessions/family-codes/{code}/faces/{id}',
-  'GET /live-codes/{code}',
-  'POST /live-codes/{code}/players',
-];
-
 /** Pages whose addresses name something, by what they name. */
 export const pages: Record<string, Pick<Recorded, 'by' | 'knows' | 'ids' | 'open'>> = {
   ownClass: { by: [...teachers, 'student', 'carded'], ids: { classId: 'class' } },

@@ -8,7 +8,7 @@ type ShareCtx = Pick<RequestCtx, 'db' | 'events' | 'clock' | 'limits'>;
 /** A mail that may go to an address only so many times a day (decisions: limits). */
 export interface MailQuota {
   to: string;
-  purpose: 'verification' | 'reset' | 'guardian' | 'invitation';
+  purpose: 'verification' | 'reset' | 'guardian' | 'invitation' | 'donor';
   /**
    * Named if the mail is for someone with a proven connection to the address: she has a quota of her own, which others
    * cannot use up. Everyone else is a stranger, and strangers share one.

@@ -1,0 +1,145 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { adminHref, listingFileHref } from '#admin-urls.ts';
+import { currencyCodes } from '#core/money.ts';
+import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
+import { usePage } from '#page/page-provider.tsx';
+import { readListingRequest } from '#page/table/listing-address.ts';
+import { ListingTable } from '#page/table/listing-table.tsx';
+import type { TableColumn } from '#page/table/table-parts.ts';
+import { useMoment } from '#page/use-moment.ts';
+import type { ContributionRowView, ContributionsRequest } from '#features/donations/finance/contract.ts';
+import {
+  anonymityNames,
+  contributionKindNames,
+  contributionStateNames,
+  contributionStates,
+  periodNames,
+} from '#features/donations/finance/policy.ts';
+import { contributionKinds, donationPeriods } from '#features/donations/policy.ts';
+import { ContributionStateBadge } from './contribution-state.tsx';
+import { contributionFilters, contributionsQuery } from './giving-queries.ts';
+import { useSum } from './use-sum.ts';
+import { WaitingCard } from './waiting-card.tsx';
+
+/** `/admin/giving`: all money that came of donations, and what waits for someone of finance. */
+export default function GivingPage() {
+  const t = useTranslations();
+  const { api } = usePage();
+  const [search] = useSearchParams();
+  const request = readListingRequest(contributionFilters, search);
+  const { data: page } = useSuspenseQuery(contributionsQuery(api, request));
+  const columns = useColumns();
+  return (
+    <>
+      <AdminPageHead title={t('donations.list.title')}>{t('donations.list.intro')}</AdminPageHead>
+      <WaitingCard />
+      <div className="mt-6">
+        <ListingTable<ContributionRowView, ContributionsRequest>
+          caption={t('donations.list.title')}
+          request={request}
+          page={page}
+          columns={columns}
+          defaultSort="-givenAt"
+          nameOf={({ donorName, id }) => donorName || id}
+          searchLabel={t('donations.list.search')}
+          filters={[
+            {
+              name: 'state',
+              label: t('donations.list.state'),
+              kind: 'choice',
+              choices: contributionStates.map((value) => ({ value, text: t(contributionStateNames[value]) })),
+            },
+            {
+              name: 'period',
+              label: t('donations.list.period'),
+              kind: 'choice',
+              choices: donationPeriods.map((value) => ({ value, text: t(periodNames[value]) })),
+            },
+            {
+              name: 'kind',
+              label: t('donations.list.kind'),
+              kind: 'choice',
+              choices: contributionKinds.map((value) => ({ value, text: t(contributionKindNames[value]) })),
+            },
+            {
+              name: 'currency',
+              label: t('donations.list.currency'),
+              kind: 'choice',
+              choices: currencyCodes.map((value) => ({ value, text: value })),
+            },
+            { name: 'target', label: t('donations.list.target'), kind: 'text' },
+            { name: 'from', label: t('donations.list.from'), kind: 'day' },
+            { name: 'until', label: t('donations.list.until'), kind: 'day' },
+          ]}
+          fileHref={listingFileHref('contributions')}
+          empty={{ scene: 'give', title: t('donations.list.empty'), text: t('donations.list.emptyText') }}
+        />
+      </div>
+    </>
+  );
+}
+
+function useColumns(): TableColumn<ContributionRowView>[] {
+  const t = useTranslations();
+  const sum = useSum();
+  const moment = useMoment();
+  return [
+    {
+      id: 'donor',
+      heading: t('donations.list.donor'),
+      cell: ({ donationId, donorName, anonymity }) => (
+        <>
+          <a
+            href={adminHref('adminDonation', { donationId })}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            <bdi>{donorName || t('donations.list.erased')}</bdi>
+          </a>
+          {anonymity !== 'named' && (
+            <span className="block text-step--1 text-muted">{t(anonymityNames[anonymity])}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'givenAt',
+      heading: t('donations.list.givenAt'),
+      isSortable: true,
+      cell: ({ givenAt }) => moment(givenAt, { dateStyle: 'medium', timeStyle: 'short' }),
+    },
+    {
+      id: 'amount',
+      heading: t('donations.list.amount'),
+      isNumber: true,
+      cell: ({ amount, refunded }) => (
+        <>
+          {sum(amount)}
+          {refunded.amount > 0 && (
+            <span className="block text-step--1 text-muted">
+              {t('donations.list.minus', { sum: sum(refunded) })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      heading: t('donations.list.state'),
+      cell: ({ state }) => <ContributionStateBadge state={state} />,
+    },
+    { id: 'about', heading: t('donations.list.about'), cell: ({ about }) => about },
+    {
+      id: 'kind',
+      heading: t('donations.list.kind'),
+      isExtra: true,
+      cell: ({ kind, period }) => (
+        <>
+          {t(contributionKindNames[kind])}
+          <span className="block text-step--1 text-muted">{t(periodNames[period])}</span>
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PageForm } from '#page/form/page-form.tsx';
+import { SubmitButton } from '#page/form/submit-button.tsx';
+import { usePageForm } from '#page/form/use-page-form.ts';
+import { usePage } from '#page/page-provider.tsx';
+import { useIsLive } from '#page/use-is-live.ts';
+import { Card } from '#ui/card/card.tsx';
+import { donationKeyQuery, type AskedGift } from '#features/donations/web/donation-queries.ts';
+import { useDonationWords } from '#features/donations/web/use-donation-words.ts';
+import type { DonationFormView } from '../contract.ts';
+import { AmountChoice } from './amount-choice.tsx';
+import { CostsField } from './costs-field.tsx';
+import { DedicationFields } from './dedication-fields.tsx';
+import { giveForm } from './donation-forms.ts';
+import { DonorFields } from './donor-fields.tsx';
+import { PayingFields } from './paying-fields.tsx';
+import { placeAfter } from './place-after.ts';
+import { knownAmount, readTypedGift, sumUp, type TypedGift } from './typed-gift.ts';
+
+interface DonateFormProps {
+  form: DonationFormView;
+  asked: AskedGift;
+}
+
+/** The one form that leads straight to the provider. With scripts its button says what will be paid. */
+export function DonateForm({ form: view, asked }: DonateFormProps) {
+  const t = useTranslations();
+  const { locale } = usePage();
+  const isLive = useIsLive();
+  const { sum } = useDonationWords();
+  const { data: key } = useSuspenseQuery(donationKeyQuery);
+  const form = usePageForm(giveForm, {
+    onDone: (begun) => window.location.assign(placeAfter(begun)),
+  });
+  const fields = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<TypedGift>({
+    ...knownAmount(view, asked.amount),
+    method: view.saved[0]?.method ?? view.methods[0] ?? '',
+    coversCosts: false,
+  });
+  const sums = sumUp(typed, view, locale);
+  const follow = () => {
+    const element = fields.current?.closest('form');
+    if (element) setTyped(readTypedGift(element));
+  };
+  // A browser may come back to what was typed before.
+  const readOnce = useEffectEvent(follow);
+  useEffect(() => readOnce(), []);
+  return (
+    <Card padding="none" className="p-5 sm:p-9">
+      <PageForm form={form}>
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="currency" value={view.currency} />
+        {asked.to !== undefined && <input type="hidden" name="to" value={asked.to} />}
+        <div ref={fields} onInput={follow} onChange={follow} className="space-y-10">
+          <AmountChoice form={view} asked={asked.amount} />
+          <DedicationFields />
+          <DonorFields donorName={view.donorName} donorAddress={view.donorAddress} />
+          <div>
+            <PayingFields {...view} />
+            <CostsField form={view} sums={sums} />
+          </div>
+        </div>
+        <SubmitButton size="l" wide className="mt-8">
+          {isLive && sums
+            ? t('donations.form.giveSum', { sum: sum(sums.total.amount, view.currency) })
+            : t('donations.form.give')}
+        </SubmitButton>
+        <p className="mt-3 text-center text-step--1 text-pretty text-muted">{t('donations.form.secure')}</p>
+      </PageForm>
+    </Card>
+  );
+}

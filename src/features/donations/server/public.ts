@@ -1,0 +1,7 @@
+/** The parts of donations that other features may use. */
+export {
+  contributionReceived,
+  contributionRestored,
+  contributionReversed,
+  donationAsked,
+} from './donation-hooks.ts';

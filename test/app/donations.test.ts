@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useApp } from '#test/support/app.ts';
+import { createProviderTwin, type ProviderTwin } from '#test/support/payments/provider-twin.ts';
+import { makePerson, tookSecondStep } from '#test/support/people.ts';
+import { formsOf, openBrowser, openVisitor, type PlainBrowser } from '#test/support/plain-browser.ts';
+import { staffMember } from '#test/support/staff.ts';
+import { readDonation } from '#features/donations/testing.ts';
+import { listAudited } from '#features/people/testing.ts';
+import type { MemoryJobs } from '#platform/jobs/memory-jobs.ts';
+
+/* Giving, its thanks and receipt, and looking after donations, without JavaScript. */
+
+const app = useApp();
+const list = '/admin/giving';
+let twin: ProviderTwin;
+
+beforeEach(() => {
+  twin = createProviderTwin();
+  Object.assign(app.services, { providers: { sandbox: twin } });
+});
+
+const written = {
+  form: 'give',
+  key: 'a key of this form',
+  currency: 'USD',
+  amount: '36',
+  ownAmount: '',
+  dedication: 'memory',
+  dedicationText: 'Avraham ben Moshe',
+  message: 'Thank you!\nKeep going',
+  donorName: 'Leah Donor',
+  donorAddress: 'leah@example.org',
+  anonymity: 'anonymous',
+  method: 'creditOrDebit',
+  fundAccount: '',
+  fundCode: '',
+};
+
+const tokenOf = (path: string) => path.split('/').at(-1)?.replace(/\?.*/, '') ?? '';
+
+/** Gives, pays, and comes back; answers with the path of the donor's page. */
+async function give(browser: PlainBrowser, changes: Partial<typeof written> = {}): Promise<string> {
+  const sent = await browser.ask('/donate', { ...written, ...changes });
+  expect(sent.statusCode).toBe(303);
+  const paymentId = sent.headers.location?.replace('https://twin.test/', '') ?? '';
+  twin.pay(paymentId);
+  const back = await browser.ask(`/donation?payment=${paymentId}`);
+  const own = back.headers.location?.replace(/\?.*/, '') ?? '';
+  const waits = await browser.ask(back.headers.location ?? '');
+  expect(formsOf(waits.body)).toContain('completeDonation');
+  await browser.ask(back.headers.location ?? '', { form: 'completeDonation' });
+  return own;
+}
+
+describe('the form', () => {
+  test('proposes 36, takes an amount from its address, and asks nobody to sign in', async () => {
+    const { body } = await openVisitor(app).ask('/donate?currency=USD');
+    expect(body).toMatch(/<input[^>]*name="amount"[^>]*value="36"[^>]*checked|checked=""[^>]*value="36"/);
+    expect(body).toContain('The Donors’ Fund');
+    expect(body).not.toMatch(/name="coversCosts"[^>]*checked/);
+    const asked = (await openVisitor(app).ask('/donate?currency=USD&amount=50')).body;
+    expect(asked).toMatch(/value="50"/);
+    expect(asked).toMatch(/<input[^>]*value="own"[^>]*checked|checked=""[^>]*value="own"/);
+  });
+
+  test('keeps what was typed and says at each field what is wrong', async () => {
+    const sent = { ...written, amount: 'own', ownAmount: '0,5', donorName: '' };
+    const nameless = await openVisitor(app).ask('/donate', sent);
+    expect(nameless.statusCode).toBe(422);
+    expect(nameless.body).toContain('Enter your name, for the receipt.');
+    expect(nameless.body).toContain('value="0,5"');
+    const tooLittle = await openVisitor(app).ask('/donate', { ...sent, donorName: 'Leah Donor' });
+    expect(tooLittle.statusCode).toBe(422);
+    expect(tooLittle.body).toContain('The least that can be given is \u2068$1.00\u2069.');
+    expect(tooLittle.body).toContain('Keep going');
+    expect(twin.calls).toEqual([]);
+  });
+
+  test('is kept from children', async () => {
+    for (const kind of ['student', 'member'] as const) {
+      const child = await makePerson(app, kind);
+      if (!child) throw new Error('no child');
+      const browser = await openBrowser(app, child);
+      expect((await browser.ask('/donate')).headers.location).toMatch(/^\/home/);
+      const sent = { method: 'POST', body: {} } as const;
+      expect((await browser.send('/api/donations', sent)).statusCode).toBe(403);
+    }
+  });
+});
+
+describe('giving', () => {
+  test('leads straight to the provider and back to thanks with a receipt, as a page and a PDF', async () => {
+    const donor = openVisitor(app);
+    const own = await give(donor);
+    const { body } = await donor.ask(own);
+    for (const shown of ['Thank you, <bdi>Leah Donor</bdi>', 'Avraham ben Moshe', '$36'])
+      expect(body).toContain(shown);
+    const receipt = /href="(\/invoices\/[\w-]{40,})"/.exec(body)?.[1] ?? '';
+    const page = (await openVisitor(app).ask(receipt)).body;
+    expect(page).toContain('US-R-2026-000001');
+    expect(page).toContain('No goods or services were given in return for this donation.');
+    const pdf = await app.get(`${receipt}/pdf`);
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    expect(app.mails.filter(({ to }) => to === 'leah@example.org')).toHaveLength(1);
+  });
+
+  test('twice with the same form charges once, and the token is in no address of the provider’s', async () => {
+    const donor = openVisitor(app);
+    const first = await donor.ask('/donate', written);
+    const again = await donor.ask('/donate', written);
+    expect(again.headers.location).toBe(first.headers.location);
+    expect(twin.calls).toEqual(['begin']);
+    const stranger = await openVisitor(app).ask('/donation?payment=x');
+    expect(stranger.body).toContain('We email your receipt as soon as the payment is confirmed.');
+  });
+
+  test('that came to nothing says why, and can be tried again there', async () => {
+    const donor = openVisitor(app);
+    twin.mood = 'declined';
+    const own = (await donor.ask('/donate', written)).headers.location ?? '';
+    const { body } = await donor.ask(own);
+    expect(body).toContain('Nothing was paid');
+    expect(body).toContain('Your bank declined the payment.');
+    const paying = { form: 'payDonation', method: 'paypal', fundAccount: '', fundCode: '' };
+    expect((await donor.ask(own, paying)).headers.location).toMatch(/^https:\/\/twin\.test\//);
+  });
+
+  test('is found again by mail, with the same answer for every address', async () => {
+    const donor = openVisitor(app);
+    await give(donor);
+    const ask = (emailAddress: string) => donor.ask('/donation', { form: 'donationLinks', emailAddress });
+    const answers = [await ask('leah@example.org'), await ask('nobody@example.org')];
+    for (const { body } of answers) expect(body).toContain('Please look into your mailbox');
+    await (app.services.jobs as MemoryJobs).drain();
+    expect(app.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['leah@example.org', 'Thank you for your donation'],
+      ['leah@example.org', 'Your donation'],
+    ]);
+    expect((await donor.ask('/donation/unknown-token')).statusCode).toBe(404);
+  });
+});
+
+describe('finance', () => {
+  test('finds what was given by name and by address, opens it, and downloads it', async () => {
+    const own = await give(openVisitor(app));
+    const { user, client } = await staffMember(app, 'finance');
+    const browser = await openBrowser(app, user);
+    await tookSecondStep(app, user);
+    for (const found of ['leah', 'LEAH@example.org', 'state=whole', 'target=general', 'currency=USD']) {
+      const query = found.includes('=') ? found : `q=${encodeURIComponent(found)}`;
+      expect((await browser.ask(`${list}?${query}`)).body).toContain('Leah Donor');
+    }
+    for (const none of ['q=nobody', 'state=back', 'period=month', 'currency=GBP', 'until=2026-01-01'])
+      expect((await browser.ask(`${list}?${none}`)).body).not.toContain('Leah Donor');
+    const { id } = await readDonation(app.ctx, tokenOf(own));
+    const { body } = await browser.ask(`${list}/donations/${id}`);
+    for (const shown of ['leah@example.org', 'Avraham ben Moshe', 'Keep going', 'Anonymous'])
+      expect(body).toContain(shown);
+    const file = await client.get('/api/admin/files/contributions');
+    expect(file.body).toContain('Leah Donor');
+    const support = await staffMember(app, 'support');
+    expect((await support.client.get('/api/admin/giving/contributions')).statusCode).toBe(403);
+  });
+
+  test('looks at a large donation before it can be paid', async () => {
+    const donor = openVisitor(app);
+    const sent = await donor.ask('/donate', { ...written, amount: 'own', ownAmount: '20,000' });
+    const own = sent.headers.location?.replace(/\?.*/, '') ?? '';
+    expect((await donor.ask(own)).body).toContain('Nothing has been taken.');
+    const { user } = await staffMember(app, 'finance');
+    const browser = await openBrowser(app, user);
+    await tookSecondStep(app, user);
+    expect((await browser.ask(list)).body).toContain('Large: look at it first');
+    const { id } = await readDonation(app.ctx, tokenOf(own));
+    const decide = { form: `reviewDonation:${id}`, verdict: 'approved', total: '2000000' };
+    expect((await browser.ask(`${list}/donations/${id}`, decide)).statusCode).toBe(302);
+    expect((await browser.ask(`${list}/donations/${id}`, decide)).statusCode).toBe(409);
+    expect(await listAudited(app.ctx)).toContain('donation.approved');
+    const { body } = await donor.ask(own);
+    expect(body).toContain('You can pay your donation now');
+    expect(formsOf(body)).toContain('payDonation');
+  });
+});
