@@ -25,7 +25,7 @@ test.each(pages)('the $name page loads within its budget', async ({ path, script
   expect(await kilobytes(named(/href="(\/assets\/[^"]+\.woff2)"/g))).toBeLessThan(fonts);
 });
 
-test.each(['/pricing', '/gift', '/licenses', '/scholarship'])(
+test.each(['/pricing', '/donate', '/gift', '/licenses', '/scholarship'])(
   '%s loads nothing of the administration',
   async (path) => {
     const html = await (await fetch(inject('productUrl') + path)).text();

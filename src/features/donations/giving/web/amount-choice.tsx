@@ -51,7 +51,7 @@ export function AmountChoice({ form, asked }: AmountChoiceProps) {
               autoComplete="off"
               maxLength={30}
               dir="ltr"
-              className="max-w-60 text-step-1 font-semibold tabular-nums rtl:text-end"
+              className="max-w-60 text-step-1 font-semibold tabular-nums"
             />
           )}
         </PageField>
