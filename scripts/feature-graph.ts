@@ -43,7 +43,16 @@ export const featureGraph: Record<string, readonly string[]> = {
     'plans',
   ],
   donations: ['administration', 'people', 'ledger', 'payments', 'invoices', 'currencies', 'plans'],
-  campaigns: ['administration', 'people', 'sign-in', 'notifications', 'currencies'],
+  campaigns: [
+    'administration',
+    'people',
+    'sign-in',
+    'notifications',
+    'ledger',
+    'payments',
+    'currencies',
+    'donations',
+  ],
   licenses: [
     'administration',
     'billing',

@@ -50,6 +50,7 @@ export const addresses = {
   campaignsStart: '/campaigns/start',
   campaignsCreate: '/campaigns/create',
   campaign: '/campaign/:campaignSlug',
+  campaignDonate: '/campaign/:campaignSlug/donate',
   campaignEdit: '/campaign/:campaignSlug/edit',
   campaignLaunched: '/campaign/:campaignSlug/launched',
   campaignDashboard: '/campaign/:campaignSlug/dashboard',

@@ -5,6 +5,7 @@ import {
   CampaignsAsked,
   getCampaignBytes,
   getCampaignListBytes,
+  getLive,
 } from '../features/campaigns/server/public.ts';
 import { DeliveryAsked } from '../features/cms/delivery/contract.ts';
 import { getDeliveryBytes } from '../features/cms/server/public.ts';
@@ -14,7 +15,7 @@ import { getAvatarImage } from '../features/people/server/public.ts';
 import { getCourseListBytes } from '../features/learning/server/public.ts';
 import { isNotModified } from '../platform/files/validators.ts';
 import { reads, refuseKept } from '../platform/http/guard.ts';
-import { sendCompressed, type Compressed } from '../platform/http/compressed.ts';
+import { compressOnce, sendCompressed, type Compressed } from '../platform/http/compressed.ts';
 import type { RequestCtx } from '../platform/ctx.ts';
 import { createCtx, createReaderCtx, createRequestCtx } from './request-ctx.ts';
 import type { Services } from './services.ts';
@@ -96,6 +97,12 @@ export function registerByteRoutes(app: FastifyInstance, services: Services): vo
     sendCampaigns(request, reply, (ctx) =>
       getCampaignListBytes(ctx, readQuery(CampaignsAsked, request.query)),
     ),
+  );
+  app.get<{ Params: { slug: string } }>('/api/campaigns/:slug/live', (request, reply) =>
+    sendCampaigns(request, reply, async (ctx) => {
+      const live = await getLive(ctx, request.params);
+      return { bytes: compressOnce(Buffer.from(JSON.stringify(live))), etag: `"${live.version}"` };
+    }),
   );
   app.get<{ Params: { slug: string } }>('/api/campaigns/:slug', (request, reply) =>
     sendCampaigns(request, reply, (ctx) => getCampaignBytes(ctx, request.params.slug)),

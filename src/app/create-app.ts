@@ -32,6 +32,7 @@ import { registerOffline } from './offline-routes.ts';
 import { registerPages, type Pages } from './page-handler.ts';
 import { createCtx, requestLocale } from './request-ctx.ts';
 import { registerEndOfViewing } from './viewing/end-of-viewing-route.ts';
+import { registerCampaignStream } from './campaign-stream.ts';
 import { registerLiveStream } from './live-stream.ts';
 import { registerPersonStream } from './person-stream.ts';
 import { registerSandbox } from './sandbox-routes.ts';
@@ -197,6 +198,7 @@ export async function createApp(
   registerInvoices(app, services);
   registerPersonStream(app, services);
   registerLiveStream(app, services);
+  registerCampaignStream(app, services);
   registerEndOfViewing(app, services);
   registerUploads(app, services);
   registerSandbox(app, services);

@@ -207,6 +207,7 @@ describe('every page', () => {
     'subscriptionPayPaypal',
     'subscriptionPayCard',
     'subscriptionPaid',
+    'campaignDonate',
     'donationOfDonor',
     'giftOfGiver',
     'giftChange',

@@ -101,6 +101,7 @@ import * as search from '#features/search/contract.ts';
 import * as donationsFinance from '#features/donations/finance/contract.ts';
 import * as donationsGiving from '#features/donations/giving/contract.ts';
 import * as campaignsDeciding from '#features/campaigns/deciding/contract.ts';
+import * as campaignsLive from '#features/campaigns/live/contract.ts';
 import * as campaignsOrganizing from '#features/campaigns/organizing/contract.ts';
 import * as campaignsSetup from '#features/campaigns/setup/contract.ts';
 import * as campaignsShowing from '#features/campaigns/showing/contract.ts';
@@ -260,6 +261,7 @@ const contracts: readonly object[] = [
   donationsFinance,
   donationsGiving,
   campaignsDeciding,
+  campaignsLive,
   campaignsOrganizing,
   campaignsSetup,
   campaignsShowing,

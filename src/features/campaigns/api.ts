@@ -6,6 +6,7 @@ import { decideOnCampaign, getAnyCampaign } from './deciding/server/decide.ts';
 import { actOnCampaign } from './organizing/server/act-on-campaign.ts';
 import { changeCampaign } from './organizing/server/change-campaign.ts';
 import { getOwnCampaign, listOwnCampaigns, removeCampaign } from './organizing/server/own-campaigns.ts';
+import { getLive } from './live/server/find-live.ts';
 import { completeSetup } from './setup/server/complete-setup.ts';
 import { describeSetup, discardSetup, getSetup, keepSetup } from './setup/server/keep-setup.ts';
 import { getCampaignClock, listCampaigns, showCampaign } from './showing/server/show-campaigns.ts';
@@ -39,6 +40,9 @@ export const campaignsApi = os.router({
   clock: os.clock
     .use(guard('campaigns.clock', looking))
     .handler(({ context, input }) => getCampaignClock(context, input)),
+  live: os.live
+    .use(guard('campaigns.live', looking))
+    .handler(({ context, input }) => getLive(context, input)),
   crowdfunding: os.crowdfunding
     .use(guard('campaigns.crowdfunding', readingOwn))
     .handler(({ context }) => listOwnCampaigns(context)),

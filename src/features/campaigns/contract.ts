@@ -1,4 +1,5 @@
 import { decidingContract } from './deciding/contract.ts';
+import { liveContract } from './live/contract.ts';
 import { organizingContract } from './organizing/contract.ts';
 import { setupContract } from './setup/contract.ts';
 import { showingContract } from './showing/contract.ts';
@@ -8,6 +9,7 @@ export const campaignsContract = {
   ...showingContract,
   ...organizingContract,
   ...decidingContract,
+  ...liveContract,
 };
 
 declare module '../../core/api.ts' {

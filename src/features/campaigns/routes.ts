@@ -33,6 +33,12 @@ export const campaignsRoutes: PageRoute[] = [
     ...seen,
   },
   {
+    id: 'campaignDonate',
+    addresses: ['campaignDonate'],
+    module: 'campaigns/giving/web/donate-page.tsx',
+    keptFrom: childRoles,
+  },
+  {
     id: 'campaignEdit',
     addresses: ['campaignEdit'],
     module: 'campaigns/organizing/web/edit-page.tsx',

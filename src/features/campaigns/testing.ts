@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '#core/durations.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { TestUser } from '#features/people/testing.ts';
 import type { AboutInput, PageInput } from './setup/contract.ts';
 import { completeSetup } from './setup/server/complete-setup.ts';
 import { describeSetup } from './setup/server/keep-setup.ts';
 import { getCampaign, type WholeCampaign } from './server/campaign-rows.ts';
+import type {} from './totals/server/tables.ts';
 
 /** The first step of a school's campaign. */
 export const aboutCampaign: AboutInput = {
@@ -48,4 +50,106 @@ export async function makeCampaign(
     ...page,
   });
   return getCampaign(ctx, { slug });
+}
+
+type MakeCtx = Pick<Ctx, 'db' | 'clock'>;
+
+/** A campaign in pounds that has been live since yesterday. */
+export async function makeLiveCampaign({ db, clock }: MakeCtx): Promise<string> {
+  const id = randomUUID();
+  const now = clock.now();
+  await db
+    .insertInto('campaigns')
+    .values({
+      id,
+      organizer_id: null,
+      state: 'live',
+      sealed_typed: null,
+      category: 'city',
+      name: 'Leeds learns',
+      folded_name: 'leeds learns',
+      leader_name: 'Rivka Levi',
+      sealed_contact: 'sealed',
+      slug: `leeds-${id}`,
+      currency: 'GBP',
+      goal: 6_000_000,
+      bonus_goal: null,
+      duration: '36h',
+      starts_at: new Date(now.getTime() - dayMs),
+      ends_at: new Date(now.getTime() + dayMs),
+      place: 'london',
+      description: 'A year of learning.',
+      film_url: null,
+      cover: 'tree.olive',
+      language: 'en',
+      approved_at: now,
+      created_at: now,
+      state_at: now,
+      changed_at: now,
+      erased_at: null,
+    })
+    .execute();
+  return id;
+}
+
+/** Of the first level. */
+export async function makeTeam(
+  { db, clock }: MakeCtx,
+  { campaignId }: { campaignId: string },
+): Promise<string> {
+  const id = randomUUID();
+  const now = clock.now();
+  await db
+    .insertInto('campaign_teams')
+    .values({
+      id,
+      campaign_id: campaignId,
+      parent_id: null,
+      level: 1,
+      slug: `team-${id}`,
+      name: 'Team',
+      picture: 'tree',
+      goal: 100_000,
+      created_at: now,
+      changed_at: now,
+      closed_at: null,
+    })
+    .execute();
+  return id;
+}
+
+/** One for one, for all gifts from now on, unless something else is said. */
+export async function makePool(
+  { db, clock }: MakeCtx,
+  {
+    campaignId,
+    cap,
+    ratio = 1,
+    teams = [],
+  }: { campaignId: string; cap: number; ratio?: number; teams?: string[] },
+): Promise<string> {
+  const id = randomUUID();
+  const now = clock.now();
+  const { count } = await db
+    .selectFrom('campaign_pools')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('campaign_pools')
+    .values({
+      id,
+      campaign_id: campaignId,
+      position: count,
+      name: 'A friend of Leeds',
+      ratio,
+      cap,
+      from_at: now,
+      until_at: null,
+      teams,
+      methods: [],
+      created_at: now,
+    })
+    .execute();
+  return id;
 }

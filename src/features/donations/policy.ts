@@ -89,3 +89,6 @@ export function findObstacle(
     review !== 'waiting' && paid.amount.currency === currency && paid.amount.amount === BigInt(total);
   return isAsAsked ? undefined : 'changed_meanwhile';
 }
+
+/** How a target is named: its kind, and its id there. */
+export const targetPattern = /^[a-z][a-z-]{1,38}:[\w-]{1,100}$/;

@@ -54,3 +54,6 @@ export async function readDonation(ctx: Pick<RequestCtx, 'db'>, token: string): 
   if (!donation) throw new Error('no such donation');
   return donation;
 }
+
+export { getDonationForm } from './giving/server/form.ts';
+export { giveDonation } from './giving/server/give-donation.ts';

@@ -9,6 +9,7 @@ export interface Finding {
     | 'refunded_once'
     | 'overrefunded'
     | 'stuck'
+    | 'campaign_sums'
     | 'gifts_owed'
     | 'contributions'
     | 'receivable';

@@ -24,6 +24,7 @@ const page = { by, ids: { campaignSlug: 'campaignSlug' } } as const;
 /** Its pages, all of which are hers alone until it is launched. */
 export const pagesOfCampaigns = {
   campaign: page,
+  campaignDonate: page,
   campaignEdit: page,
   campaignLaunched: page,
   campaignDashboard: page,

@@ -24,6 +24,15 @@ export async function getCampaign({ db }: Pick<Ctx, 'db'>, name: CampaignName): 
   return whole(await selectCampaign(db, name).executeTakeFirst());
 }
 
+/** Undefined for one that is not there, or whose setup is not finished. */
+export async function findCampaign(
+  { db }: Pick<Ctx, 'db'>,
+  name: CampaignName,
+): Promise<WholeCampaign | undefined> {
+  const row = await selectCampaign(db, name).executeTakeFirst();
+  return row && isWhole(row) ? row : undefined;
+}
+
 function whole(row: CampaignRow | undefined): WholeCampaign {
   if (!row || !isWhole(row)) throw new NotFound();
   return row;

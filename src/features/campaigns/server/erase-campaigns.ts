@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { UserId } from '#core/ids.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { deleteCampaign } from './campaign-rows.ts';
@@ -27,5 +28,17 @@ export async function eraseFromCampaigns(ctx: Ctx, { userId }: { userId: UserId 
     })
     .where('organizer_id', '=', userId)
     .execute();
+  await eraseGifts(ctx, userId);
   tellCampaignsChanged(ctx);
+}
+
+/** Her gifts stay, as anonymous ones, and still count as one person’s. */
+async function eraseGifts({ db }: Ctx, userId: UserId): Promise<void> {
+  const nobody = `erased-${randomUUID()}`;
+  await db
+    .updateTable('campaign_gifts')
+    .set({ donor: nobody, donor_name: '', anonymity: 'anonymous' })
+    .where('donor', '=', userId)
+    .execute();
+  await db.updateTable('campaign_donors').set({ donor: nobody }).where('donor', '=', userId).execute();
 }

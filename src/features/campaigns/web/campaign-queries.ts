@@ -5,6 +5,9 @@ import { campaignParts } from '../showing/policy.ts';
 export const campaignQuery = (api: PageApi, slug: string) =>
   api.campaigns.get.queryOptions({ input: { slug } });
 
+export const liveQuery = (api: PageApi, slug: string) =>
+  api.campaigns.live.queryOptions({ input: { slug }, staleTime: 0 });
+
 export const campaignsQuery = (api: PageApi, asked: CampaignsAsked) =>
   api.campaigns.list.queryOptions({ input: asked });
 

@@ -14,6 +14,7 @@ import {
   longestMessage,
   offeredPeriods,
   reviews,
+  targetPattern,
 } from '../policy.ts';
 
 /** A way to pay that the caller has saved. */
@@ -33,6 +34,9 @@ const Ways = {
   reopensAt: z.nullable(z.string()),
 };
 
+/** What a donation is for: a kind and an id. */
+const Target = z.string().check(z.maxLength(140), z.regex(targetPattern));
+
 /** What the form shows: amounts in whole units of the currency, and what is known of the caller as a donor. */
 export const DonationFormView = z.object({
   currency: z.enum(currencyCodes),
@@ -42,6 +46,8 @@ export const DonationFormView = z.object({
   reviewAbove: z.int(),
   donorName: z.string(),
   donorAddress: z.string(),
+  /** What it is for, if that is not everything that we do; or why nothing can be given for it now. */
+  target: z.nullable(z.object({ about: z.nullable(z.string()), refused: z.nullable(z.string()) })),
   ...Ways,
 });
 export type DonationFormView = z.infer<typeof DonationFormView>;
@@ -58,7 +64,7 @@ const Paying = {
 
 const Wanted = z.object({
   /** A target such as `campaign:ID`; without one it is for everything that we do. */
-  to: z.optional(z.string().check(z.maxLength(140), z.regex(/^[a-z][a-z-]{1,38}:[\w-]{1,100}$/))),
+  to: z.optional(Target),
   period: z.enum(offeredPeriods),
   currency: z.enum(currencyCodes),
   /** As people of the request’s language write it, such as `36` or `1,000.50`. */
@@ -142,7 +148,7 @@ export const givingContract = {
       operationId: 'getDonationForm',
       summary: 'Get what can be given and how, by default in the currency of the caller’s place',
     })
-    .input(z.object({ currency: z.optional(z.enum(currencyCodes)) }))
+    .input(z.object({ currency: z.optional(z.enum(currencyCodes)), to: z.optional(Target) }))
     .output(DonationFormView),
   give: oc
     .route({

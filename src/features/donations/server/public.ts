@@ -4,4 +4,8 @@ export {
   contributionRestored,
   contributionReversed,
   donationAsked,
+  type AnsweredDonation,
+  type AskedDonation,
+  type ContributionFacts,
+  type DonationFacts,
 } from './donation-hooks.ts';

@@ -13,17 +13,20 @@ import { href } from '#urls.ts';
 import { isPublic } from '#features/campaigns/life/policy.ts';
 import { CampaignBadge } from '#features/campaigns/web/campaign-badge.tsx';
 import { CampaignCover } from '#features/campaigns/web/campaign-cover.tsx';
-import { campaignQuery } from '#features/campaigns/web/campaign-queries.ts';
+import { campaignQuery, liveQuery } from '#features/campaigns/web/campaign-queries.ts';
 import { InItsLanguage } from '#features/campaigns/web/in-its-language.tsx';
 import { ShareLink } from '#features/campaigns/web/share-link.tsx';
 import { useCampaignWords } from '#features/campaigns/web/use-campaign-words.ts';
+import { DonorsWall } from '#features/campaigns/live/web/donors-wall.tsx';
+import { RaisedPanel } from '#features/campaigns/live/web/raised-panel.tsx';
 import { FilmBox } from './film-box.tsx';
 import { StoryText } from './story-text.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 export async function load({ page, params, url }: PageArgs): Promise<Response | void> {
   const asked = params['campaignSlug'] ?? '';
-  const { slug } = await page.queries.query(campaignQuery(page.api, asked));
+  const { slug, state } = await page.queries.query(campaignQuery(page.api, asked));
+  if (isPublic(state)) await page.queries.query(liveQuery(page.api, slug));
   if (slug !== asked) return movedPage(href('campaign', { campaignSlug: slug }), url);
 }
 
@@ -83,12 +86,16 @@ export default function CampaignPage() {
             labelledBy="campaign-goal"
             className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1"
           >
-            <h2 id="campaign-goal" className="text-step-0 font-semibold text-muted">
-              {t('campaigns.page.goal')}
+            <h2 id="campaign-goal" className="mb-3 text-step-0 font-semibold text-muted">
+              {isShown ? t('campaigns.live.raised') : t('campaigns.page.goal')}
             </h2>
-            <p className="text-step-3 leading-tight font-extrabold tabular-nums">
-              {amount(campaign.goal, campaign.currency)}
-            </p>
+            {isShown ? (
+              <RaisedPanel campaign={campaign} isOpen={state === 'live' || state === 'bonus'} />
+            ) : (
+              <p className="text-step-3 leading-tight font-extrabold tabular-nums">
+                {amount(campaign.goal, campaign.currency)}
+              </p>
+            )}
             <div className="mt-5">
               <TimeLeft campaign={campaign} />
             </div>
@@ -108,6 +115,7 @@ export default function CampaignPage() {
                 <StoryText story={story} language={language} />
               </section>
             )}
+            {isShown && <DonorsWall campaign={campaign} />}
           </div>
         </div>
       </PageSection>

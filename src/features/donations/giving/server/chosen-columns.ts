@@ -1,13 +1,12 @@
-import { callHook } from '#platform/composition/feature-hooks.ts';
 import { money, type Money } from '#core/money.ts';
 import { Conflict, Invalid } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { feeThatCovers, generalTarget, needsReview } from '#features/donations/policy.ts';
-import { donationAsked } from '#features/donations/server/donation-hooks.ts';
 import { markOfAddress, type DonationRow } from '#features/donations/server/donation-rows.ts';
 import { findCosts, readReviewAbove } from '#features/donations/server/settings.ts';
 import type { About, ChosenColumns } from '#features/donations/server/tables.ts';
 import type { DonationInput } from '../contract.ts';
+import { askTarget } from './ask-target.ts';
 import { readDonatedAmount } from './read-amount.ts';
 
 /** What a donor chose and what follows from it, as a donation stores it; refuses what cannot be given. */
@@ -20,7 +19,7 @@ export async function chosenColumns(
   const { currency, dedication } = wanted;
   const amount = readDonatedAmount(wanted.amount, { currency, locale });
   const fee = await feeOf(ctx, wanted, amount);
-  const { about, ...target } = await askTarget(ctx, wanted, amount);
+  const { about, ...target } = await targetColumns(ctx, wanted, amount);
   const words = dedication === 'none' ? '' : wanted.dedicationText;
   if (dedication !== 'none' && words === '')
     throw new Invalid([{ path: 'dedicationText', messageKey: 'donations.field.dedicationText' }]);
@@ -57,7 +56,7 @@ async function feeOf(
   return costs ? feeThatCovers(amount, costs) : money(0, currency);
 }
 
-async function askTarget(
+async function targetColumns(
   ctx: RequestCtx,
   { to, period }: DonationInput,
   amount: Money,
@@ -69,10 +68,9 @@ async function askTarget(
       account: generalTarget,
       about: { text: 'donations.about.general' },
     };
-  const [targetKind = '', targetId = ''] = to.split(':', 2);
-  const answers = await callHook(ctx, donationAsked, { targetKind, targetId, period, amount });
-  const answer = answers.find((each) => each !== undefined);
+  const answer = await askTarget(ctx, to, { period, amount });
   if (answer?.kind !== 'accepted')
     throw new Conflict('target_closed', answer?.messageKey ?? 'donations.refusal.targetUnknown');
-  return { target_kind: targetKind, target_id: targetId, account: answer.account, about: answer.about };
+  const [target_kind = '', target_id = ''] = to.split(':', 2);
+  return { target_kind, target_id, account: answer.account, about: answer.about };
 }

@@ -19,7 +19,7 @@ import { WhatItDoes } from './what-it-does.tsx';
 export async function load({ page, url }: PageArgs): Promise<void> {
   const { api, queries } = page;
   await Promise.all([
-    queries.query(donationFormQuery(api, readAsked(url).currency)),
+    queries.query(donationFormQuery(api, readAsked(url))),
     queries.ensureQueryData(donationKeyQuery),
   ]);
 }
@@ -32,7 +32,7 @@ export default function DonatePage() {
   const { pathname, search } = useLocation();
   const asked = readAsked(new URL(pathname + search, origin));
   const viewer = useViewer();
-  const { data: form } = useSuspenseQuery(donationFormQuery(api, asked.currency));
+  const { data: form } = useSuspenseQuery(donationFormQuery(api, asked));
   const { amount, to } = asked;
   const shownIn = (currency: string) => href('donate', undefined, { currency, amount, to });
   return (
@@ -60,8 +60,20 @@ export default function DonatePage() {
               onChosen={(chosen) => void navigate(shownIn(chosen), { preventScrollReset: true })}
               className="mb-6"
             />
+            {form.target?.about != null && (
+              <p className="mb-6 text-step-1 font-semibold text-pretty">{form.target.about}</p>
+            )}
             {viewer?.minor ? (
               <Callout title={t('donations.minor.title')}>{t('donations.refusal.minor')}</Callout>
+            ) : form.target?.refused != null ? (
+              <Callout title={form.target.refused}>
+                <a
+                  href={href('donate', undefined, { currency: form.currency, amount })}
+                  className="text-link"
+                >
+                  {t('donations.page.general')}
+                </a>
+              </Callout>
             ) : form.reopensAt !== null ? (
               <GivingRests reopensAt={form.reopensAt} />
             ) : form.methods.length === 0 ? (
