@@ -54,7 +54,7 @@ test('a visitor asks in Hebrew without JavaScript, staff grants, and the person 
   expect(answer.status(), await answer.text()).toBe(201);
   await page.goto(link);
   await page.getByRole('button', { name: say('scholarships.answer.claim') }).click();
-  await page.getByText(say('scholarships.own.planTitle')).waitFor();
+  await page.getByText(say('scholarships.own.planTitle', { plan: 'premium' })).waitFor();
   const { plan } = (await (await page.request.get('/api/users/current')).json()) as { plan: number };
   expect(plan).toBe(3);
 }, 180_000);

@@ -34,7 +34,12 @@ describe('the settings of the site', () => {
     const { actor } = await makeUser(context, { staff });
     const finance = { ...context, actor: { ...actor, tookSecondStep: true } };
     const { settings } = await call(siteSettingsApi.list, undefined, { context: finance });
-    expect(settings.map(({ key }) => key)).toEqual(['invoices.entities', 'invoices.taxes']);
+    expect(settings.map(({ key }) => key)).toEqual([
+      'invoices.entities',
+      'invoices.taxes',
+      'donations.reviewAbove',
+      'donations.costs',
+    ]);
     const { version, value } = await get(finance, 'invoices.taxes');
     expect(await change(finance, { key: 'invoices.taxes', version, value: [] })).toMatchObject({ value: [] });
     expect(value).not.toEqual([]);
