@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { TooMany } from '#core/refusals.ts';
 import { createCampaignRooms, findLiveCampaign } from '#features/campaigns/server/public.ts';
 import { refuseKept } from '#platform/http/guard.ts';
+import { openEventStream } from '#platform/http/event-stream.ts';
 import { createOpenStreams } from '#platform/http/open-streams.ts';
 import { createMemoryLimits } from '#platform/limits/memory-limits.ts';
 import { createRequestCtx } from './request-ctx.ts';
@@ -40,17 +41,7 @@ export function registerCampaignStream(app: FastifyInstance, services: Services)
       const taken = await limits.take(ctx.address, openings);
       if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
       if (!open.mayOpen(owner)) throw new TooMany(comeBackSeconds);
-      reply.hijack();
-      const stream = reply.raw;
-      stream.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-        // Otherwise a server that shuts down would wait for the next request on this connection.
-        connection: 'close',
-      });
-      // Pages that lost their connection together do not come back all at once.
-      stream.write(`retry: ${Math.round(500 + Math.random() * 2500)}\n\n`);
+      const stream = openEventStream(reply, { leastPause: 500, mostPause: 3000 });
       open.add(stream, owner);
       const leave = rooms.enter(id, {
         write: (text) => stream.write(text),

@@ -4,6 +4,7 @@ import { visitor } from '#core/actor.ts';
 import { TooMany } from '#core/refusals.ts';
 import { createLiveRooms, findSeat } from '#features/presenting/server/public.ts';
 import { refuseViewing } from '#platform/http/guard.ts';
+import { openEventStream } from '#platform/http/event-stream.ts';
 import { createOpenStreams } from '#platform/http/open-streams.ts';
 import { createMemoryLimits } from '#platform/limits/memory-limits.ts';
 import { createCtx, createRequestCtx } from './request-ctx.ts';
@@ -55,17 +56,7 @@ export function registerLiveStream(app: FastifyInstance, services: Services): vo
       const taken = await limits.take(owner.userId, openings);
       if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
       if (!open.mayOpen(owner)) throw new TooMany(comeBackSeconds);
-      reply.hijack();
-      const stream = reply.raw;
-      stream.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-        // Otherwise a server that shuts down would wait for the next request on this connection.
-        connection: 'close',
-      });
-      // A class that lost its connection together does not come back all at once.
-      stream.write(`retry: ${Math.round(500 + Math.random() * 1500)}\n\n`);
+      const stream = openEventStream(reply, { leastPause: 500, mostPause: 2000 });
       open.add(stream, owner);
       const leave = rooms.enter(sessionId, {
         write: (text) => stream.write(text),

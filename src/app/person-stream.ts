@@ -7,6 +7,7 @@ import { SignInRequired, TooMany } from '#core/refusals.ts';
 import { followConsentStatus, readConsentStatus } from '#features/guardians/server/public.ts';
 import { hearPeopleTold } from '#platform/events/tell-person.ts';
 import { refuseViewing } from '#platform/http/guard.ts';
+import { openEventStream } from '#platform/http/event-stream.ts';
 import { createOpenStreams } from '#platform/http/open-streams.ts';
 import { createMemoryLimits } from '#platform/limits/memory-limits.ts';
 import { createRequestCtx } from './request-ctx.ts';
@@ -96,17 +97,7 @@ export function registerPersonStream(app: FastifyInstance, services: Services): 
       const taken = await limits.take(actor.userId, openings);
       if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
       if (!streams.mayOpen(actor)) throw new TooMany(comeBackSeconds);
-      reply.hijack();
-      const stream = reply.raw;
-      stream.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-        // Otherwise a server that shuts down would wait for the next request on this connection.
-        connection: 'close',
-      });
-      // Pages that lost their connection together do not all come back at once.
-      stream.write(`retry: ${Math.round(2000 + Math.random() * 4000)}\n\n`);
+      const stream = openEventStream(reply, { leastPause: 2000, mostPause: 6000 });
       keep(stream, streams, actor);
       const { userId } = actor;
       // Read once it listens, so that no change falls between.

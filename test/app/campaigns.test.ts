@@ -192,6 +192,7 @@ describe('a campaign', () => {
       '/api/campaigns',
       '/api/campaigns?part=running&q=lyon',
       '/api/campaigns/listed-roof',
+      '/api/campaigns/listed-roof/live',
     ]) {
       const first = await app.ask(path);
       expect(first.statusCode).toBe(200);

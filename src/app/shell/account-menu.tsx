@@ -8,7 +8,7 @@ import { Menu } from '#ui/menu/menu.tsx';
 import { MenuItem } from '#ui/menu/menu-item.tsx';
 import { mayUpgrade } from './site-kinds.ts';
 
-/** Who is signed in, and the way to sign out. `onSuccess` is where she goes once she has chosen a plan. */
+/** Shows who is signed in, and lets her sign out. `onSuccess` is where she goes once she has chosen a plan. */
 export function AccountMenu({ viewer, onSuccess }: { viewer: UserView; onSuccess: string }) {
   const t = useTranslations();
   const name = viewer.displayName || viewer.fullName || (viewer.emailAddress ?? '');

@@ -89,6 +89,10 @@ export async function makeLiveCampaign({ db, clock }: MakeCtx): Promise<string> 
       erased_at: null,
     })
     .execute();
+  await db
+    .insertInto('campaign_slugs')
+    .values({ slug: `leeds-${id}`, campaign_id: id, was_live: true, taken_at: now })
+    .execute();
   return id;
 }
 

@@ -56,7 +56,7 @@ export function makeInvoice(
   return issueInvoice(ctx, invoiceInput(changes));
 }
 
-/** A document as anyone who has its link sees it. */
+/** Reads a document the way its link shows it. */
 export function findDocument(
   ctx: Parameters<typeof getDocument>[0],
   reference: string,

@@ -131,7 +131,7 @@ export const setupContract = {
       method: 'DELETE',
       path: setup,
       operationId: 'discardCampaignSetup',
-      summary: 'Remove everything that was typed, to begin anew',
+      summary: 'Remove everything that was typed, to start again',
     })
     .output(z.object({ step: z.null() })),
 };

@@ -104,7 +104,7 @@ describe('a donation', () => {
     expect(await verifyLedger(ctx)).toEqual([]);
   });
 
-  test('is being confirmed from its donor’s return on, unless she turned back or has begun anew', async () => {
+  test('is being confirmed from its donor’s return on, unless she turned back or started again', async () => {
     const { token } = await makeDonation(ctx);
     await completeDonation(ctx, { token, query: { cancelled: '1' } });
     expect(await getDonation(ctx, { token })).toMatchObject({ payment: 'waiting', isConfirming: false });
