@@ -1,15 +1,20 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { usePage } from '#page/page-provider.tsx';
 import { useMoment } from '#page/use-moment.ts';
 import { useCampaignWords } from '#features/campaigns/web/use-campaign-words.ts';
 import type { CampaignView } from '#features/campaigns/showing/contract.ts';
-import { useLiveTotal } from './use-live-total.ts';
+import { liveQuery } from '#features/campaigns/web/campaign-queries.ts';
 
-/** The newest gifts, each as its donor wants it to be seen. */
+/** The newest gifts, each as its donor wants it to be seen. The panel beside it hears of new ones (`useLiveTotal`). */
 export function DonorsWall({ campaign: { slug, currency } }: { campaign: CampaignView }) {
   const t = useTranslations();
   const moment = useMoment();
   const { amount } = useCampaignWords();
-  const { newest } = useLiveTotal(slug);
+  const { api } = usePage();
+  const {
+    data: { newest },
+  } = useSuspenseQuery(liveQuery(api, slug));
   if (newest.length === 0) return null;
   return (
     <section aria-labelledby="campaign-donors">
