@@ -22,6 +22,14 @@ export function isProviderId(text: string): text is ProviderId {
 export const paymentMethods = ['creditOrDebit', 'paypal', 'yaad', 'donors-fund', 'aac', 'ojc'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** How gifts come that no provider takes: finance enters them by hand. */
+export const offlineMethods = ['check', 'cash', 'transfer'] as const;
+export type OfflineMethod = (typeof offlineMethods)[number];
+
+/** How a gift was given: by a way to pay, or by hand. */
+export const giftMethods = [...paymentMethods, ...offlineMethods] as const;
+export type GiftMethod = (typeof giftMethods)[number];
+
 /** The organizations that receive money, each with its own books and numbers of receipts. */
 export const legalEntities = ['us', 'uk', 'il'] as const;
 export type LegalEntity = (typeof legalEntities)[number];

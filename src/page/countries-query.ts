@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listCountries } from '#core/countries.ts';
 import { locales, type Locale } from '#core/locale.ts';
 
 /**
@@ -9,6 +8,7 @@ import { locales, type Locale } from '#core/locale.ts';
 export const countriesQuery = ({ locale }: { locale: Locale }) =>
   queryOptions({
     queryKey: ['countries', locale],
-    queryFn: () => Promise.resolve(listCountries(locales[locale].tag)),
+    // Loaded with the first call: few pages have it, and all know this query.
+    queryFn: async () => (await import('#core/countries.ts')).listCountries(locales[locale].tag),
     staleTime: Infinity,
   });

@@ -1,4 +1,5 @@
 import type { Actor } from '../core/actor.ts';
+import type { LocalDate } from '../core/local-date.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Currency } from '../core/money.ts';
 import type { Captcha } from './captcha/captcha.ts';
@@ -61,6 +62,8 @@ export interface Ctx {
   readings?: Readings | undefined;
   /** For a page that is kept: collects the topics of what it is made from, so that it goes when one of them changes. */
   madeFrom?: Set<string> | undefined;
+  /** For a page that is kept: the Hebrew day of all whom it is kept for, of whose places nothing else is known. */
+  hebrewDay?: LocalDate | undefined;
   /** Where the request came from, for the audit log; undefined for work without one. */
   caller?: CallerOrigin | undefined;
   /** Runs once the surrounding transaction has committed; at once where there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkbox, optionalText, readFields, secret, text, verbatim } from './fields.ts';
+import { checkbox, linesOf, optionalText, readFields, secret, several, text, verbatim } from './fields.ts';
 import { keepTyped } from './keep-typed.ts';
 
 const fields = { name: text, list: verbatim, password: secret, phone: optionalText, remember: checkbox };
@@ -30,6 +30,15 @@ describe('what a form says', () => {
       phone: undefined,
       remember: false,
     });
+  });
+
+  test('is every checked one of several checkboxes, also when the page shows them again', () => {
+    const form = new FormData();
+    form.append('teams', 'red');
+    form.append('teams', 'blue');
+    expect(readFields({ teams: several, name: text }, form)).toEqual({ teams: ['red', 'blue'], name: '' });
+    expect(linesOf(keepTyped({ teams: several }, form)['teams'])).toEqual(['red', 'blue']);
+    expect(readFields({ teams: several }, new FormData())).toEqual({ teams: [] });
   });
 
   test('is only what the form declares, and never a file', () => {

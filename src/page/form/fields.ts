@@ -4,6 +4,8 @@ export interface FieldKind<Value = unknown> {
   read(typed: string | undefined): Value;
   /** Never leaves the server again. */
   isSecret: boolean;
+  /** The form may have it several times: `read` gets one line for each. */
+  isSeveral?: true;
 }
 
 /** One line, without the spaces around it; empty if the form has no such field. */
@@ -24,6 +26,14 @@ export const secret: FieldKind<string> = { read: (typed = '') => typed, isSecret
 /** A checkbox. */
 export const checkbox: FieldKind<boolean> = { read: (typed) => typed !== undefined, isSecret: false };
 
+/** Checkboxes of one name: the values of those that are checked, which have no line breaks. */
+export const several: FieldKind<string[]> = { read: linesOf, isSecret: false, isSeveral: true };
+
+/** What a field that is `several` holds, as it was typed. */
+export function linesOf(typed: string | undefined): string[] {
+  return typed?.split('\n').filter(Boolean) ?? [];
+}
+
 /** A form's fields by name, in the order of the page: the first wrong one gets the focus. */
 export type Fields = Readonly<Record<string, FieldKind>>;
 
@@ -33,12 +43,16 @@ export type FieldValues<Declared extends Fields> = {
 
 /** What a form says, read as its fields declare. Whatever is not declared is not read. */
 export function readFields<Declared extends Fields>(fields: Declared, form: FormData): FieldValues<Declared> {
-  const read = Object.entries(fields).map(([name, kind]) => [name, kind.read(typedInto(form, name))]);
+  const read = Object.entries(fields).map(([name, kind]) => [name, kind.read(typedInto(form, name, kind))]);
   return Object.fromEntries(read) as FieldValues<Declared>;
 }
 
 /** What a field holds as it was typed; undefined if the form has no such field. */
-export function typedInto(form: FormData, name: string): string | undefined {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : undefined;
+export function typedInto(
+  form: FormData,
+  name: string,
+  { isSeveral }: Pick<FieldKind, 'isSeveral'>,
+): string | undefined {
+  const values = form.getAll(name).filter((value) => typeof value === 'string');
+  return isSeveral && values.length > 0 ? values.join('\n') : values[0];
 }

@@ -24,7 +24,7 @@ export type TableFilter =
       without?: string;
     }
   | { name: string; label: string; kind: 'day' }
-  | { name: string; label: string; kind: 'text' };
+  | { name: string; label: string; kind: 'text'; suggestions?: readonly string[] };
 
 /** What came of a bulk act. */
 export interface BulkOutcome {

@@ -1,5 +1,5 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
@@ -21,11 +21,14 @@ interface TableSearchProps {
 /** The search field and the filters: a form that leads to another address. */
 export function TableSearch({ label, filters, isFiltered }: TableSearchProps) {
   const t = useTranslations();
+  const id = useId();
   const [search] = useSearchParams();
   const form = useShownValues(search);
   const submit = useAddressForm();
   const names = [...(label === undefined ? [] : ['q']), ...filters.map(({ name }) => name)];
   if (names.length === 0) return null;
+  const listOf = (filter: TableFilter) =>
+    filter.kind === 'text' && filter.suggestions ? `${id}-${filter.name}` : undefined;
   const valueOf = (name: string) => search.get(name) ?? '';
   const cleared = Object.fromEntries(names.map((name) => [name, undefined]));
   return (
@@ -71,14 +74,17 @@ export function TableSearch({ label, filters, isFiltered }: TableSearchProps) {
                 ))}
               </SelectInput>
             ) : (
-              <TextInput
-                {...control}
-                {...(filter.kind === 'day'
-                  ? { type: 'date', className: 'min-w-max' }
-                  : { type: 'text', maxLength: 200 })}
-                name={filter.name}
-                defaultValue={valueOf(filter.name)}
-              />
+              <>
+                <TextInput
+                  {...control}
+                  {...(filter.kind === 'day'
+                    ? { type: 'date', className: 'min-w-max' }
+                    : { type: 'text', maxLength: 200, dir: 'auto', list: listOf(filter) })}
+                  name={filter.name}
+                  defaultValue={valueOf(filter.name)}
+                />
+                <Suggestions filter={filter} id={listOf(filter)} />
+              </>
             )
           }
         </Field>
@@ -92,6 +98,18 @@ export function TableSearch({ label, filters, isFiltered }: TableSearchProps) {
         </Button>
       )}
     </form>
+  );
+}
+
+/** What is likely to be typed into a filter, offered by the browser. */
+function Suggestions({ filter, id }: { filter: TableFilter; id: string | undefined }) {
+  if (filter.kind !== 'text' || !filter.suggestions) return null;
+  return (
+    <datalist id={id}>
+      {filter.suggestions.map((text) => (
+        <option key={text}>{text}</option>
+      ))}
+    </datalist>
   );
 }
 

@@ -9,7 +9,7 @@ type HookCtx = Pick<Ctx, 'db' | 'answersTo'>;
  */
 export interface Hook<Input, Answer, C extends HookCtx = Ctx> {
   readonly name: string;
-  /** Whether its answers write, and so belong to the transaction of whatever causes them. */
+  /** Whether its answers write more than one row, and so belong to the transaction of whatever causes them. */
   readonly writes: boolean;
   /** Never called: it gives the types something to hold on to. */
   readonly answer?: (ctx: C, input: Input) => Promise<Answer>;
@@ -33,6 +33,11 @@ export function defineHook<Input, Answer = void, C extends HookCtx = Ctx>(
   name: string,
 ): Hook<Input, Answer, C> {
   return { name, writes: true };
+}
+
+/** A hook whose answers change one row each, which stands by itself: it may be called within a transaction or without one. */
+export function defineNotice<Input, C extends HookCtx = Ctx>(name: string): Hook<Input, void, C> {
+  return { name, writes: false };
 }
 
 /** A hook whose answers only look. */

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 
 /** The installation's secret, and the one it had before, with which what was encrypted then is still read. */
 export interface Secrets {
@@ -24,7 +31,7 @@ const format = /^2\.([\w-]{8})\.([\w-]+)$/;
 
 interface Key {
   id: string;
-  bytes: Buffer;
+  key: KeyObject;
 }
 
 /** AES-256-GCM with keys that are derived from the installation's secrets for one purpose. */
@@ -34,7 +41,7 @@ export function createCipher({ secret, previousSecret }: Secrets, purpose: strin
   return {
     encrypt(text, context = '') {
       const nonce = randomBytes(nonceLength);
-      const cipher = createCipheriv(algorithm, current.bytes, nonce, { authTagLength: tagLength });
+      const cipher = createCipheriv(algorithm, current.key, nonce, { authTagLength: tagLength });
       cipher.setAAD(Buffer.from(context));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       const bytes = Buffer.concat([nonce, cipher.getAuthTag(), body]);
@@ -55,10 +62,13 @@ export function createCipher({ secret, previousSecret }: Secrets, purpose: strin
 
 function deriveKey(secret: string, purpose: string): Key {
   const derive = (info: string, length: number) => Buffer.from(hkdfSync('sha256', secret, '', info, length));
-  return { id: derive(`${purpose} key id`, 6).toString('base64url'), bytes: derive(purpose, 32) };
+  return {
+    id: derive(`${purpose} key id`, 6).toString('base64url'),
+    key: createSecretKey(derive(purpose, 32)),
+  };
 }
 
-function decryptWith({ bytes: key }: Key, bytes: Buffer, context: string): string | undefined {
+function decryptWith({ key }: Key, bytes: Buffer, context: string): string | undefined {
   if (bytes.length < nonceLength + tagLength) return undefined;
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceLength), {
     authTagLength: tagLength,

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testEngine } from '#test/support/database/claim.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
+import { emptySchema } from '#test/support/empty-schema.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { migrate } from './migrate.ts';
 
@@ -26,7 +27,7 @@ const books = async () =>
   (await sql<{ id: number }>`select id from books order by id`.execute(database.db)).rows.map(({ id }) => id);
 
 beforeEach(async () => {
-  await sql.raw('drop schema public cascade; create schema public').execute(database.db);
+  await emptySchema(database.db);
 });
 
 describe('migrate', () => {

@@ -21,6 +21,7 @@ export async function openPostgres(options: PostgresOptions) {
     ...(options.Client && { Client: options.Client }),
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    pipeline: true,
     application_name: 'lamed',
     // By then no client waits for the response any longer.
     statement_timeout: 10_000,

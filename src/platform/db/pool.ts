@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import { NamingClient } from './named-statements.ts';
+import { PipeliningClient } from './pipelining.ts';
 import { isInsideTransaction } from './transaction-scope.ts';
 import { valueParsers } from './value-parsers.ts';
 
@@ -34,7 +34,7 @@ type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: ()
  */
 export class Pool extends pg.Pool {
   constructor(log: Log, config: pg.PoolConfig) {
-    super({ Client: NamingClient, types: valueParsers, connectionTimeoutMillis: 10_000, ...config });
+    super({ Client: PipeliningClient, types: valueParsers, connectionTimeoutMillis: 10_000, ...config });
     this.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
     // A connection lost while in use fails its query, which is enough; without a listener it would also end the process.
     this.on('connect', (client) => client.on('error', () => undefined));

@@ -3,10 +3,18 @@ import { implement, os, type AnyMiddleware, type AnyProcedure } from '@orpc/serv
 import { findBarrier, type AccessRules, type Barrier } from '#core/access.ts';
 import type { Actor } from '#core/actor.ts';
 import { permissionsOf, type Permission } from '#core/permissions.ts';
-import { Forbidden, SignInRequired, TooMany, type Refusal } from '#core/refusals.ts';
+import {
+  Forbidden,
+  Invalid,
+  SignInRequired,
+  TooMany,
+  type FieldIssue,
+  type Refusal,
+} from '#core/refusals.ts';
 import type { LimitRule } from '../limits/limits.ts';
 import type { RequestCtx } from '../ctx.ts';
 import { answerIdempotently } from '../idempotency/idempotency-keys.ts';
+import { findInvalidInput } from './invalid-input.ts';
 
 /** Who may call an endpoint, and how often. Where anyone may call, a waiting minor may too. */
 export interface EndpointRules {
@@ -21,6 +29,11 @@ export interface EndpointRules {
   limit: LimitRule;
   /** Count by network address even for signed-in users. */
   limitBy?: 'address';
+  /**
+   * Judges what the schema of the input cannot, such as an amount in the caller's language. It is asked about input that the schema refuses, so
+   * that a person hears at once of everything that is wrong.
+   */
+  judge?: (ctx: RequestCtx, input: unknown) => FieldIssue[] | Promise<FieldIssue[]>;
 }
 
 /** The refusal that an endpoint gives to anyone it keeps out. */
@@ -49,10 +62,20 @@ export function guard(name: string, rules: EndpointRules) {
       const taken = await context.limits.take(`${name}:${who}`, rules.limit);
       if (!taken.allowed) throw new TooMany(taken.retryAfterSeconds);
       const { idempotencyKey } = context;
-      if (!idempotencyKey || procedure['~orpc'].route.method !== 'POST') return next();
+      const go = async () => {
+        try {
+          return await next();
+        } catch (error) {
+          const { judge } = rules;
+          const invalid = judge && findInvalidInput(error);
+          if (!invalid) throw error;
+          throw new Invalid([...invalid.issues, ...(await judge(context, input))]);
+        }
+      };
+      if (!idempotencyKey || procedure['~orpc'].route.method !== 'POST') return go();
       const call = { key: `${caller}\n${idempotencyKey}`, body: JSON.stringify([path, input]) };
       return output(
-        await answerIdempotently(context, call, async (): Promise<unknown> => (await next()).output),
+        await answerIdempotently(context, call, async (): Promise<unknown> => (await go()).output),
       );
     });
   rulesOf.set(middleware, rules);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
 import {
-  fromKysely,
   PgBoss,
   type ConstructorOptions,
   type Job,
@@ -9,6 +9,8 @@ import {
   type WorkOptions,
 } from 'pg-boss';
 import type { Database } from '../db/open-database.ts';
+import { sendAhead } from '../db/pipelining.ts';
+import type { Db } from '../db/tables.ts';
 import type { Log } from '../log.ts';
 import { Definitions, type Definition, type Jobs, type RetryRules } from './jobs.ts';
 
@@ -109,7 +111,7 @@ export function createPgBossJobs(
         name,
         { data },
         {
-          db: fromKysely(db),
+          db: { executeSql: (text, values) => sendJob(db, text, values) },
           ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
           ...(id !== undefined && { id }),
           ...(retry && retryOptions(retry)),
@@ -140,6 +142,12 @@ export function createPgBossJobs(
       ]);
     },
   };
+}
+
+/** Sent ahead, since nobody reads the id of a job. */
+async function sendJob(db: Db, text: string, values?: unknown[]): Promise<{ rows: never[] }> {
+  await sendAhead(db, CompiledQuery.raw(text, values));
+  return { rows: [] };
 }
 
 function bossOptions(database: Database): ConstructorOptions {

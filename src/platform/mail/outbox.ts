@@ -3,6 +3,7 @@ import { sql, type Generated, type Updateable } from 'kysely';
 import type { Place } from '#core/places.ts';
 import type { Clock } from '../clock.ts';
 import { runAtOnce } from '../db/in-transaction.ts';
+import { sendAhead } from '../db/pipelining.ts';
 import type { Db } from '../db/tables.ts';
 import type { Jobs, SendCtx } from '../jobs/jobs.ts';
 import { resumesAt } from '../jewish-calendar/melacha.ts';
@@ -102,7 +103,7 @@ export function createMailOutbox(options: OutboxOptions): Mails {
       const heldUntil = place && resumesAt(clock.now(), place);
       const unwanted = await options.isUnwanted(ctx, mail);
       const sealed = seal.seal(mail);
-      await ctx.db
+      const stored = ctx.db
         .insertInto('mails')
         .values({
           id: mail.id,
@@ -122,8 +123,8 @@ export function createMailOutbox(options: OutboxOptions): Mails {
           heading: seal.seal({ ...mail, html: '', text: '' }),
           about: about ?? null,
         })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
+        .onConflict((conflict) => conflict.column('id').doNothing());
+      await sendAhead(ctx.db, stored);
       if (!heldUntil && !unwanted) await queue(jobs, ctx, mail.id);
     },
     async listTo({ db }, address, { limit }) {

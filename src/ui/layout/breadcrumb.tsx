@@ -18,7 +18,7 @@ export function Breadcrumb({ label, items, className }: BreadcrumbProps) {
           <li key={`${index} ${item.text}`} className="flex min-w-0 items-center gap-1.5">
             {index > 0 && <Icon shape={IconChevronRight} size={16} mirrors className="text-muted" />}
             {item.href === undefined ? (
-              <span aria-current="page" className="font-medium text-muted">
+              <span aria-current="page" className="py-2 font-medium text-muted">
                 {item.text}
               </span>
             ) : (

@@ -8,12 +8,14 @@ export interface TopProgressProps {
 export function TopProgress({ active, label }: TopProgressProps) {
   if (!active) return null;
   return (
+    // It belongs to no part of the page, so it is a region of its own.
     <div
-      role="progressbar"
-      aria-label={label}
+      role="status"
       className="fixed inset-x-0 top-0 z-50 h-1.5 animate-appear-late bg-night/20 print:hidden"
     >
-      <div className="h-full origin-left animate-creep rounded-pill bg-gold rtl:origin-right" />
+      <div role="progressbar" aria-label={label} className="h-full">
+        <div className="h-full origin-left animate-creep rounded-pill bg-gold rtl:origin-right" />
+      </div>
     </div>
   );
 }
