@@ -40,6 +40,10 @@ export const addresses = {
   donate: '/donate',
   donation: '/donation',
   donationOfDonor: '/donation/:token',
+  donationSummary: '/donations/summary/:token',
+  donationSummaryPdf: '/donations/summary/:token/pdf',
+  sponsorships: '/donate/sponsorships',
+  sponsorship: '/donate/sponsorships/:token',
   gift: '/gift',
   giftPaid: '/gift/paid',
   giftClaim: '/gift/claim',
@@ -49,11 +53,21 @@ export const addresses = {
   campaigns: '/campaigns',
   campaignsStart: '/campaigns/start',
   campaignsCreate: '/campaigns/create',
+  campaignTeamInvitation: '/campaigns/invitations/:token',
   campaign: '/campaign/:campaignSlug',
   campaignDonate: '/campaign/:campaignSlug/donate',
+  campaignHall: '/campaign/:campaignSlug/wall',
+  campaignEmbed: '/campaign/:campaignSlug/embed',
+  campaignPoster: '/campaign/:campaignSlug/poster',
+  campaignPosterPdf: '/campaign/:campaignSlug/poster/pdf',
   campaignEdit: '/campaign/:campaignSlug/edit',
   campaignLaunched: '/campaign/:campaignSlug/launched',
   campaignDashboard: '/campaign/:campaignSlug/dashboard',
+  campaignCreateTeam: '/campaign/:campaignSlug/create-team',
+  campaignTeam: '/campaign/:campaignSlug/:teamSlug',
+  campaignTeamDonate: '/campaign/:campaignSlug/:teamSlug/donate',
+  campaignTeamEdit: '/campaign/:campaignSlug/:teamSlug/edit',
+  campaignTeamDashboard: '/campaign/:campaignSlug/:teamSlug/dashboard',
   subscriptionPay: '/subscription/pay',
   subscriptionPayPaypal: '/subscription/pay/paypal',
   subscriptionPayCard: '/subscription/pay/credit-card',
@@ -117,6 +131,7 @@ export const addresses = {
   today: '/today',
   messages: '/messages',
   store: '/store',
+  storeImpact: '/store/impact',
   storeMine: '/store/mine',
   storeCard: '/store/cards/:redemptionId',
   logout: '/logout',
@@ -171,10 +186,10 @@ export function fillPath(pattern: string, parameters?: Record<string, string>, q
 }
 
 const secretPaths = Object.values(addresses)
-  .filter((address) => /\/:(?:token|classCode|familyCode)$/.test(address))
+  .filter((address) => /\/:(?:token|reference|classCode|familyCode)$/.test(address))
   .map((address) => address.replace(/:\w+$/, ''));
 
-/** Whether a path contains a secret that lets its bearer act, or a class's or family's code: such a page is never cached for others. */
+/** Whether a path contains a secret that lets its bearer read or act, or a class's or family's code: such a page is never cached for others. */
 export function holdsSecret(path: string): boolean {
   return secretPaths.some((start) => path.startsWith(start));
 }
@@ -187,6 +202,7 @@ const ownPages: ReadonlySet<string> = new Set([
   addresses.gift,
   addresses.donate,
   addresses.donation,
+  addresses.sponsorships,
 ]);
 
 /** Whether a page is made for each visitor, and never cached for others. */

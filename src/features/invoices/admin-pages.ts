@@ -1,5 +1,6 @@
 import type { FeatureAdminPages } from '#page/admin/admin-pages.ts';
 import { readListingRequest } from '#page/table/listing-address.ts';
+import { readWhich, wordingQuery, wordingsQuery } from './wording/web/admin/wording-queries.ts';
 import { documentFilters, documentsQuery } from './documents/web/admin/documents-query.ts';
 
 export const invoicesAdminPages: FeatureAdminPages = {
@@ -15,6 +16,25 @@ export const invoicesAdminPages: FeatureAdminPages = {
         await page.queries.query({ ...documentsQuery(page.api, request), staleTime: 0 });
       },
     },
+    {
+      id: 'admin-receipt-wordings',
+      addresses: ['adminReceiptWordings'],
+      module: 'invoices/wording/web/admin/wordings-page.tsx',
+      permission: 'money.read',
+      async load({ page }) {
+        await page.queries.query({ ...wordingsQuery(page.api), staleTime: 0 });
+      },
+    },
+    {
+      id: 'admin-receipt-wording',
+      addresses: ['adminReceiptWording'],
+      module: 'invoices/wording/web/admin/wording-page.tsx',
+      permission: 'money.read',
+      async load({ page, params }) {
+        await page.queries.query({ ...wordingQuery(page.api, readWhich(params)), staleTime: 0 });
+      },
+      act: async (args) => (await import('./wording/web/admin/wording-acts.ts')).actOnWording(args),
+    },
   ],
   links: [
     {
@@ -23,6 +43,13 @@ export const invoicesAdminPages: FeatureAdminPages = {
       area: 'money',
       permission: 'money.read',
       place: 40,
+    },
+    {
+      address: 'adminReceiptWordings',
+      text: 'invoices.wording.title',
+      area: 'money',
+      permission: 'money.read',
+      place: 41,
     },
   ],
 };

@@ -1,6 +1,7 @@
-import { guard, reads, serve } from '#platform/http/guard.ts';
+import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { invoicesContract } from './contract.ts';
 import { listDocuments, listOwnDocuments } from './documents/server/list-documents.ts';
+import { changeWording, getWording, listWordings, resetWording } from './wording/server/wordings.ts';
 import { getDocument } from './documents/server/view-document.ts';
 
 const os = serve(invoicesContract);
@@ -15,4 +16,16 @@ export const invoicesApi = os.router({
   adminDocuments: os.adminDocuments
     .use(guard('invoices.adminDocuments', { permission: 'money.read', limit: reads }))
     .handler(({ context, input }) => listDocuments(context, input)),
+  adminWordings: os.adminWordings
+    .use(guard('invoices.adminWordings', { permission: 'money.read', limit: reads }))
+    .handler(({ context }) => listWordings(context)),
+  adminWording: os.adminWording
+    .use(guard('invoices.adminWording', { permission: 'money.read', limit: reads }))
+    .handler(({ context, input }) => getWording(context, input)),
+  adminChangeWording: os.adminChangeWording
+    .use(guard('invoices.adminChangeWording', { permission: 'money.act', limit: writes }))
+    .handler(({ context, input }) => changeWording(context, input)),
+  adminResetWording: os.adminResetWording
+    .use(guard('invoices.adminResetWording', { permission: 'money.act', limit: writes }))
+    .handler(({ context, input }) => resetWording(context, input)),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDescribed } from './policy.ts';
+import { isDescribed, isRegisteredInCanada, receiptStatement } from './policy.ts';
 import { entitiesSetting } from './server/settings.ts';
 
 const real = {
@@ -22,4 +22,30 @@ test('an entity is described once nothing that its documents need is empty or an
 test('what is owed by transfer needs an account to pay to', () => {
   expect(isDescribed(real, { owed: true })).toBe(false);
   expect(isDescribed({ ...real, bank: 'IL62 0108 0000' }, { owed: true })).toBe(true);
+});
+
+const canadian = {
+  name: 'Ofek Canada',
+  address: '1 Maple Road, Toronto',
+  number: '123456789 RR 0001',
+  place: 'Toronto',
+  signedBy: 'D. Levi',
+};
+
+test('official receipts for Canada need all that the tax agency asks for', () => {
+  expect(isRegisteredInCanada(canadian)).toBe(true);
+  for (const field of Object.keys(canadian))
+    expect(isRegisteredInCanada({ ...canadian, [field]: '' }), field).toBe(false);
+  expect(isRegisteredInCanada({ ...canadian, number: '123456789' })).toBe(false);
+});
+
+test('a receipt says what the law of its issuer’s country asks for', () => {
+  const { number, place, signedBy } = canadian;
+  const charity = { name: 'Ofek', charityNumber: '12-3456789' };
+  expect(receiptStatement('us', charity).text).toBe('invoices.receipt.us');
+  expect(receiptStatement('il', charity).text).toBe('invoices.receipt.nothingReturned');
+  expect(receiptStatement('us', { name: 'Ofek Canada', canada: { number, place, signedBy } })).toMatchObject({
+    text: 'invoices.receipt.ca',
+    values: { name: 'Ofek Canada', number, place, signedBy },
+  });
 });

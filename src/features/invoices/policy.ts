@@ -11,14 +11,9 @@ const letters: Record<DocumentKind, string> = {
   acknowledgment: 'A-',
 };
 
-/** `US-2026-000123` of an invoice; the other kinds have a letter after the entity. */
-export function documentNumber(
-  entity: LegalEntity,
-  kind: DocumentKind,
-  year: number,
-  serial: number,
-): string {
-  return `${entity.toUpperCase()}-${letters[kind]}${year}-${String(serial).padStart(6, '0')}`;
+/** What six digits follow: `US-2026-` of an invoice; the other kinds have a letter after the entity. */
+export function numberPrefix(entity: LegalEntity, kind: DocumentKind, year: number): string {
+  return `${entity.toUpperCase()}-${letters[kind]}${year}-`;
 }
 
 interface Issuer {
@@ -39,6 +34,14 @@ export function isDescribed(
 ): boolean {
   const needed = [name, address, taxNumber, email, ...(owed ? [bank] : [])];
   return needed.every((text) => text !== '' && !example.test(text));
+}
+
+/** Whether the charity in Canada has said all that the tax agency there asks of an official receipt. */
+export function isRegisteredInCanada(
+  charity: Record<'name' | 'address' | 'number' | 'place' | 'signedBy', string>,
+): boolean {
+  // A business number, RR, and four digits.
+  return /^\d{9} ?RR ?\d{4}$/.test(charity.number) && Object.values(charity).every((text) => text !== '');
 }
 
 /** Where each entity is: a document is of the day there. */
@@ -67,13 +70,28 @@ export const kindNames: Record<DocumentKind, string> = {
 /** What a receipt for a donation says by law: a message, and the values that are the issuer's. Without a charity's number it claims no relief from tax. */
 export function receiptStatement(
   entity: LegalEntity,
-  issuer: { name: string; charityNumber?: string | undefined; approval?: string | undefined },
-): { text: string; values: { name: string; number: string; approval: string } } {
-  const { name, charityNumber: number = '', approval = '' } = issuer;
+  issuer: {
+    name: string;
+    charityNumber?: string | undefined;
+    approval?: string | undefined;
+    canada?: { number: string; place: string; signedBy: string } | undefined;
+  },
+): {
+  text: string;
+  values: Record<'name' | 'number' | 'approval' | 'place' | 'signedBy', string>;
+  /** Whether the law of the country has it say so, and not only that nothing was given in return. */
+  isByLaw: boolean;
+} {
+  const { name, charityNumber, approval = '', canada } = issuer;
+  const number = canada?.number ?? charityNumber ?? '';
+  const { place = '', signedBy = '' } = canada ?? {};
+  const values = { name, number, approval, place, signedBy };
+  if (canada) return { text: 'invoices.receipt.ca', values, isByLaw: true };
   const isApproved = number !== '' && (entity !== 'il' || approval !== '');
   return {
     text: isApproved ? charityStatements[entity] : 'invoices.receipt.nothingReturned',
-    values: { name, number, approval },
+    values,
+    isByLaw: isApproved,
   };
 }
 

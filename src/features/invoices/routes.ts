@@ -8,7 +8,7 @@ export const invoicesRoutes: PageRoute[] = [
     module: 'invoices/documents/web/document-page.tsx',
     openTo: ['waiting', 'unnamed'],
     async load({ page, params }) {
-      await page.queries.ensureQueryData(documentQuery(page, params['reference'] ?? ''));
+      await page.queries.query(documentQuery(page, params['reference'] ?? ''));
     },
   },
 ];

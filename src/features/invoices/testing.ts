@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { money, type Money } from '#core/money.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import type { IssuedDocument } from './documents/server/find-issued.ts';
 import {
   issueInvoice,
+  issueReceipt,
   type IssueCtx,
-  type IssuedDocument,
   type IssueInput,
 } from './documents/server/issue-document.ts';
-
+import { findInvoice, findReceipt } from './documents/server/find-document.ts';
 import { getDocument } from './documents/server/view-document.ts';
 import type { LegalEntity } from '#core/payment-providers.ts';
 import { changeSetting, readSetting } from '#platform/settings/settings.ts';
@@ -32,11 +33,11 @@ export function invoiceInput({
   };
 }
 
-/** Says who an entity is, as finance does before it is paid; without an account for transfers unless one is given. */
+/** Says who an entity is, as finance does before it is paid; without an account for transfers, and no charity, unless it is said. */
 export async function describeEntity(
   ctx: Parameters<typeof changeSetting>[0],
   entity: LegalEntity,
-  { bank = '' } = {},
+  { bank = '', charityNumber = '' } = {},
 ): Promise<void> {
   const real = {
     name: 'Ofek Learning',
@@ -44,16 +45,34 @@ export async function describeEntity(
     taxNumber: '58-1234567',
     email: 'money@ofek.org',
     bank,
+    charityNumber,
   };
   await changeSetting(ctx, entitiesSetting, { ...(await readSetting(ctx, entitiesSetting)), [entity]: real });
 }
 
 /** Issues an invoice. */
-export function makeInvoice(
+export async function makeInvoice(
   ctx: IssueCtx,
   changes: Parameters<typeof invoiceInput>[0] = {},
 ): Promise<IssuedDocument> {
-  return issueInvoice(ctx, invoiceInput(changes));
+  const input = invoiceInput(changes);
+  await issueInvoice(ctx, input);
+  return issued(await findInvoice(ctx, input.cause));
+}
+
+/** Issues a receipt for a gift. */
+export async function makeReceipt(
+  ctx: IssueCtx,
+  changes: Parameters<typeof invoiceInput>[0] = {},
+): Promise<IssuedDocument> {
+  const input = invoiceInput(changes);
+  await issueReceipt(ctx, input);
+  return issued(await findReceipt(ctx, input.cause));
+}
+
+function issued(document: IssuedDocument | undefined): IssuedDocument {
+  if (!document) throw new Error('no document was issued');
+  return document;
 }
 
 /** Reads a document the way its link shows it. */
@@ -74,4 +93,18 @@ export async function listReceiptNumbers({ db }: Pick<Ctx, 'db'>, paymentId?: st
     .orderBy('serial')
     .execute();
   return rows.map(({ serial }) => serial);
+}
+
+/** What the documents know of their buyers, each with whether it is erased, in the order of their numbers. */
+export async function listBuyers({ db, sealing }: Pick<Ctx, 'db' | 'sealing'>) {
+  const rows = await db
+    .selectFrom('documents')
+    .select(['number', 'buyer', 'erased_at'])
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number, buyer, erased_at }) => ({
+    number,
+    knows: Object.keys(JSON.parse(sealing.open(buyer)) as object),
+    isErased: erased_at !== null,
+  }));
 }

@@ -10,6 +10,8 @@ export interface Finding {
     | 'overrefunded'
     | 'stuck'
     | 'campaign_sums'
+    | 'donation_coins'
+    | 'store_gifts'
     | 'gifts_owed'
     | 'contributions'
     | 'receivable';

@@ -16,6 +16,9 @@ test.each([
   ['license:l1:billed', 'licenseBilled'],
   ['license:l1:paid', 'licensePaid'],
   ['license:l1:canceled', 'licenseCanceled'],
+  ['contribution:c1:received', 'giftReceived'],
+  ['contribution:c1:corrected', 'giftCorrected'],
+  ['contribution:c1:moved:m1', 'giftMoved'],
   ['payout:stripe-us:po_1:USD', 'payout'],
 ])('%s is booked as %s', (cause, kind) => {
   expect(kindNameOf(cause)).toBe(`ledger.kind.${kind}`);

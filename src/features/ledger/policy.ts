@@ -9,6 +9,8 @@ export const accountKinds = {
   /** Money at a provider, until it is paid out. */
   provider: 'asset',
   bank: 'asset',
+  /** Checks, cash and transfers that finance took in by hand. */
+  received: 'asset',
   /** What a provider holds back while a payer disputes a payment. */
   disputed: 'asset',
   /** Invoices that schools have not paid yet. */
@@ -55,6 +57,7 @@ export function readAccountId(id: string): { purpose: AccountPurpose; detail: st
 export const accountNames: Record<AccountPurpose, string> = {
   provider: 'ledger.account.provider',
   bank: 'ledger.account.bank',
+  received: 'ledger.account.received',
   disputed: 'ledger.account.disputed',
   receivable: 'ledger.account.receivable',
   'owed-refunds': 'ledger.account.owedRefunds',
@@ -93,6 +96,9 @@ const kindNames = {
   licensePaid: 'ledger.kind.licensePaid',
   licenseCanceled: 'ledger.kind.licenseCanceled',
   payout: 'ledger.kind.payout',
+  giftReceived: 'ledger.kind.giftReceived',
+  giftCorrected: 'ledger.kind.giftCorrected',
+  giftMoved: 'ledger.kind.giftMoved',
 } as const;
 
 /**
@@ -103,6 +109,12 @@ export function kindNameOf(cause: string): string | undefined {
   const [of = '', , what = '', ...more] = cause.split(':');
   const last = more.at(-1);
   if (of === 'payout') return kindNames.payout;
+  if (of === 'contribution')
+    return {
+      received: kindNames.giftReceived,
+      corrected: kindNames.giftCorrected,
+      moved: kindNames.giftMoved,
+    }[what];
   if (of === 'license')
     return {
       billed: kindNames.licenseBilled,

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import type { LocalDate } from '#core/local-date.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import type { AccountPurpose } from './policy.ts';
 import { book, type Booking } from './server/book.ts';
 
 let made = 0;
@@ -7,7 +10,7 @@ let made = 0;
 export function makeTransfer(
   ctx: Pick<Ctx, 'db' | 'clock'>,
   { amount = 1000n, ...booking }: Partial<Booking> & { amount?: bigint } = {},
-): Promise<boolean> {
+): Promise<void> {
   made += 1;
   return book(ctx, {
     entity: 'us',
@@ -20,4 +23,18 @@ export function makeTransfer(
     ],
     ...booking,
   });
+}
+
+/** What all accounts of a purpose have moved on some days, both included, by currency; credits are negative. */
+export async function sumEntries(
+  { db }: Pick<Ctx, 'db'>,
+  purpose: AccountPurpose,
+  { from, until }: { from: LocalDate; until: LocalDate },
+): Promise<Record<string, number>> {
+  const { rows } = await sql<{ currency: string; sum: number }>`
+    select account.currency, sum(entry.amount)::bigint as sum from ledger_entries entry
+    join ledger_accounts account on account.id = entry.account_id
+    where account.purpose = ${purpose} and entry.booked_on between ${from}::date and ${until}::date
+    group by 1`.execute(db);
+  return Object.fromEntries(rows.map(({ currency, sum }) => [currency, sum]));
 }

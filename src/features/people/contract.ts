@@ -23,6 +23,7 @@ export {
   Password,
   personName,
   PersonName,
+  visibleLine,
 } from './users/contract.ts';
 
 /**

@@ -15,6 +15,7 @@ export function makePurchase(ctx: Pick<Ctx, 'db' | 'clock'>, userId: UserId): Pr
     id: randomUUID(),
     key: randomUUID(),
     offer: { plan: 'standard', period: 'month' },
+    hasCoupon: false,
     quote: {
       kind: 'first',
       price,
@@ -27,7 +28,14 @@ export function makePurchase(ctx: Pick<Ctx, 'db' | 'clock'>, userId: UserId): Pr
       total: price,
       endsAt: ctx.clock.now(),
       live: undefined,
-      buyer: { name: 'Test Person', emailAddress: undefined, country: 'US', language: 'en', minor: false },
+      buyer: {
+        name: 'Test Person',
+        emailAddress: undefined,
+        country: 'US',
+        language: 'en',
+        minor: false,
+        greets: undefined,
+      },
     },
   });
 }

@@ -48,6 +48,8 @@ export const DocumentView = z.extend(DocumentRow, {
   statements: z.array(z.string()),
   /** All of the money has gone back: it proves nothing any more. */
   isVoid: z.boolean(),
+  /** Of a receipt: the day on which the gift was received, if it was issued on another. */
+  receivedOn: z.nullable(z.string()),
   /** Of an invoice that is paid later: until when, and what the buyer calls the order. */
   dueOn: z.nullable(z.string()),
   purchaseOrder: z.nullable(z.string()),

@@ -57,6 +57,29 @@ function fieldsOf(name: string, group: string) {
   };
 }
 
+/**
+ * The charity registered in Canada for which gifts in Canadian dollars are received, if there is one: its receipts are official ones for income
+ * tax, and name it instead of the organization in the US. Frozen in each of them.
+ */
+export const canadaSetting = defineSetting({
+  key: 'invoices.canada',
+  schema: z.object({ name: line, address: line, number: line, place: line, signedBy: line }),
+  initial: { name: '', address: '', number: '', place: '', signedBy: '' },
+  form: {
+    area: 'money',
+    permission: 'money.act',
+    title: 'invoices.setting.canada',
+    hint: 'invoices.setting.canadaHint',
+    fields: {
+      name: { label: 'invoices.setting.name' },
+      address: { label: 'invoices.setting.address' },
+      number: { label: 'invoices.setting.canadaNumber' },
+      place: { label: 'invoices.setting.canadaPlace' },
+      signedBy: { label: 'invoices.setting.canadaSigned' },
+    },
+  },
+});
+
 /** What countries take of a sale. Shipped with Israel's alone: finance adds those of countries where tax is owed. */
 export const taxesSetting = defineSetting<TaxRule[]>({
   key: 'invoices.taxes',

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { LocalDate } from '#core/local-date.ts';
 import { localDateOf } from '#core/local-date.ts';
+import type { Currency } from '#core/money.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction, type TransactionCtx } from '#platform/db/in-transaction.ts';
-import { accountIdOf, type AccountName, type Books } from '../policy.ts';
+import { accountIdOf, type AccountName, type AccountPurpose, type Books } from '../policy.ts';
 
 /** The sum of an account's entries, in minor units: its last closed balance and the entries since. */
 export async function readBalance(
@@ -23,6 +24,26 @@ export async function readBalance(
       ), 0)
     )::text as balance`.execute(db);
   return BigInt(rows[0]?.balance ?? '0');
+}
+
+/** For a query of a feature above: the `balance` of every account of some purposes, by `purpose`, `detail` and `currency`, over all entities. */
+export function selectBalances(
+  purposes: readonly AccountPurpose[],
+): RawBuilder<{ purpose: AccountPurpose; detail: string; currency: Currency; balance: string }> {
+  return sql`
+    select account.purpose, account.detail, account.currency, sum(
+      coalesce(closed.balance, 0) + coalesce((
+        select sum(entry.amount) from ledger_entries entry
+        where entry.account_id = account.id and entry.booked_on > coalesce(closed.day, '-infinity'::date)
+      ), 0)
+    ) as balance
+    from ledger_accounts account
+    left join lateral (
+      select day, balance from ledger_balances
+      where ledger_balances.account_id = account.id order by day desc limit 1
+    ) closed on true
+    where account.purpose = any(${[...purposes]}::text[])
+    group by 1, 2, 3`;
 }
 
 /** Closes the books of every day that has ended in UTC and is still open, the oldest first; nothing can be booked on it any more. */

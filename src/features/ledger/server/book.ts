@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { localDateOf } from '#core/local-date.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { sendAhead } from '#platform/db/pipelining.ts';
 import { accountIdOf, mergeLines, type Books, type Line } from '../policy.ts';
 
 export interface Booking extends Books {
@@ -13,16 +14,16 @@ export interface Booking extends Books {
 }
 
 /**
- * Books a transfer whose lines add up to zero, opening accounts as needed; false if this cause has been booked before. Joins
+ * Books a transfer whose lines add up to zero, opening accounts as needed; nothing if this cause has been booked before. Joins
  * the caller's transaction. Lines that do not add up make it fail.
  */
-export async function book(ctx: Pick<Ctx, 'db' | 'clock'>, booking: Booking): Promise<boolean> {
+export async function book(ctx: Pick<Ctx, 'db' | 'clock'>, booking: Booking): Promise<void> {
   const { entity, currency, cause, paymentId = null, note } = booking;
   const lines = mergeLines(booking.lines);
   const now = ctx.clock.now();
   const day = localDateOf(now, 'UTC');
   const ids = lines.map((line) => accountIdOf(booking, line));
-  const { rows } = await sql`
+  const transfer = sql`
     with line as (
       select * from unnest(
         ${ids}::text[], ${lines.map(({ purpose }) => purpose)}::text[],
@@ -39,7 +40,6 @@ export async function book(ctx: Pick<Ctx, 'db' | 'clock'>, booking: Booking): Pr
       returning id
     )
     insert into ledger_entries (transfer_id, account_id, amount, booked_on)
-    select made.id, line.id, line.amount, ${day}::date from made cross join line order by line.id
-    returning transfer_id`.execute(ctx.db);
-  return rows.length > 0;
+    select made.id, line.id, line.amount, ${day}::date from made cross join line order by line.id`;
+  await sendAhead(ctx.db, transfer);
 }

@@ -23,8 +23,8 @@ describe('a transfer', () => {
 
   test('is booked once for a cause', async () => {
     const ctx = makeCtx(database.db);
-    expect(await makeTransfer(ctx, { cause: 'payment:1:captured' })).toBe(true);
-    expect(await makeTransfer(ctx, { cause: 'payment:1:captured' })).toBe(false);
+    await makeTransfer(ctx, { cause: 'payment:1:captured' });
+    await makeTransfer(ctx, { cause: 'payment:1:captured' });
     expect(await readBalance(ctx, us, provider)).toBe(1000n);
   });
 

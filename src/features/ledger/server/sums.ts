@@ -3,6 +3,7 @@ import type { LocalDate } from '#core/local-date.ts';
 import { money, type Currency, type Money } from '#core/money.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { AccountPurpose } from '../policy.ts';
+import { selectBalances } from './balances.ts';
 
 /** What accounts of a purpose earned in each month since a day (UTC), by their details; months are written like `2026-11`. */
 export async function sumByMonth(
@@ -27,18 +28,8 @@ export async function sumOwed({
   db,
 }: Pick<Ctx, 'db'>): Promise<{ what: (typeof owedPurposes)[number]; amount: Money }[]> {
   const { rows } = await sql<{ what: (typeof owedPurposes)[number]; currency: Currency; amount: string }>`
-    select account.purpose as what, account.currency, (-sum(
-      coalesce(closed.balance, 0) + coalesce((
-        select sum(entry.amount) from ledger_entries entry
-        where entry.account_id = account.id and entry.booked_on > coalesce(closed.day, '-infinity'::date)
-      ), 0)
-    ))::text as amount
-    from ledger_accounts account
-    left join lateral (
-      select day, balance from ledger_balances
-      where ledger_balances.account_id = account.id order by day desc limit 1
-    ) closed on true
-    where account.purpose = any(${[...owedPurposes]}::text[])
+    select purpose as what, currency, (-sum(balance))::text as amount
+    from (${selectBalances(owedPurposes)}) balances
     group by 1, 2
     order by 1, 2`.execute(db);
   return rows

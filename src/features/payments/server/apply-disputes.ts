@@ -1,9 +1,10 @@
 import type { Updateable } from 'kysely';
 import type { DisputeFacts } from '#platform/payments/provider.ts';
-import { bookDispute, bookDisputeEnd } from './book-payment.ts';
+import { bookDispute, bookDisputeEnd, partLeft } from './book-payment.ts';
 import type { PaymentCtx } from './payment-ctx.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import type { PaymentsTable } from './tables.ts';
+import { tellOfDispute } from './tell-of-dispute.ts';
 import { tellReversal } from './tell-reversal.ts';
 
 const disputeStates = ['open', 'won', 'lost'] as const;
@@ -43,6 +44,7 @@ async function applyDispute(ctx: PaymentCtx, payment: PaymentRow, told: DisputeF
     .execute();
   if (state === 'open') {
     await bookDispute(ctx, payment, { reference, amount: amount.amount });
+    await tellOfDispute(ctx, payment.id, told);
     return 0;
   }
   await bookDisputeEnd(ctx, payment, {
@@ -52,10 +54,11 @@ async function applyDispute(ctx: PaymentCtx, payment: PaymentRow, told: DisputeF
     won: state === 'won',
   });
   if (state === 'won') return 0;
+  const part = partLeft(payment, amount.amount);
   await tellReversal(ctx, payment, {
-    part: amount.amount,
+    part,
     why: 'lost',
     reference: `dispute:${payment.id}:${reference}`,
   });
-  return Number(amount.amount);
+  return Number(part);
 }

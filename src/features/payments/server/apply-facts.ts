@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import { callHook } from '#platform/composition/feature-hooks.ts';
+import { sendAhead } from '#platform/db/pipelining.ts';
 import type { PaymentFacts } from '#platform/payments/provider.ts';
 import type { verdicts } from '../deciding/policy.ts';
 import { findMismatch, furtherProgress, hasEnded, isSettled, stateOf, type PaymentState } from '../policy.ts';
@@ -28,12 +29,12 @@ import type { PaymentsTable } from './tables.ts';
 export type Verdict = (typeof verdicts)[number];
 
 /**
- * Brings a payment to what its provider says: state, books and effects in the caller's transaction. The same facts again, or facts
- * in another order, come to the same (money.md); `cause` says where they come from.
+ * Brings a payment, given by its id or as the row that the caller has locked, to what its provider says: state, books and effects in the
+ * caller's transaction. The same facts again, or facts in another order, come to the same (money.md); `cause` says where they come from.
  */
 export async function applyFacts(
   ctx: PaymentCtx,
-  paymentId: string,
+  idOrLocked: string | PaymentRow,
   {
     facts,
     cause,
@@ -41,7 +42,7 @@ export async function applyFacts(
     payUrl,
   }: { facts: PaymentFacts; cause: string; verdict?: Verdict; payUrl?: string },
 ): Promise<PaymentState> {
-  const before = await lockPayment(ctx, paymentId);
+  const before = typeof idOrLocked === 'string' ? await lockPayment(ctx, idOrLocked) : idOrLocked;
   let payment = before;
   // Written once, at the end: the row is locked, and the functions below get the payment as it is by then.
   const changes: Updateable<PaymentsTable> = {};
@@ -190,7 +191,7 @@ async function moveOn(
   const hasMoved = state !== before.state || !isUnchanged(before, payment);
   const set = { ...changes, ...(hasMoved && { state, changed_at: ctx.clock.now() }) };
   if (Object.keys(set).length > 0)
-    await ctx.db.updateTable('payments').set(set).where('id', '=', payment.id).execute();
+    await sendAhead(ctx.db, ctx.db.updateTable('payments').set(set).where('id', '=', payment.id));
   if ((facts.agreed || facts.state === 'authorised') && !isSettled(state))
     await callHook(ctx, paymentUnderWay, purposeOf(payment));
   if (!hasMoved) return state;

@@ -66,7 +66,10 @@ export async function bookDispute(
   ]);
 }
 
-/** Books the end of a dispute: the money is back at the provider, or gone out of the accounts that it was credited to. */
+/**
+ * Books the end of a dispute: the money is back at the provider, or gone out of the accounts that it was credited to. A bank may take a whole
+ * payment although part of it was refunded; what it takes beyond the rest is our loss.
+ */
 export async function bookDisputeEnd(
   ctx: BookCtx,
   payment: PaymentRow,
@@ -75,11 +78,20 @@ export async function bookDisputeEnd(
   // A dispute whose beginning was never told of has not moved anything yet.
   const held = wasOpen ? ({ purpose: 'disputed', detail: payment.provider } as const) : providerOf(payment);
   if (won && !wasOpen) return;
-  const taken = won ? [{ ...providerOf(payment), amount }] : await reversedCredits(ctx, payment, amount);
+  const part = partLeft(payment, amount);
+  const taken: Line[] = won
+    ? [{ ...providerOf(payment), amount }]
+    : [...(await reversedCredits(ctx, payment, part)), { purpose: 'differences', amount: amount - part }];
   await bookFor(ctx, payment, `dispute:${reference}:${won ? 'won' : 'lost'}`, [
     ...taken,
     { ...held, amount: -amount },
   ]);
+}
+
+/** An amount, but at most what is left of the payment after refunds and lost disputes; in minor units. */
+export function partLeft({ captured, refunded, lost }: PaymentRow, amount: bigint): bigint {
+  const left = BigInt(captured - refunded - lost);
+  return amount < left ? amount : left;
 }
 
 /** Debits of the accounts that a payment was credited to, in proportion. */

@@ -2,7 +2,7 @@ import type { UserId } from '#core/ids.ts';
 import type { LocalDate } from '#core/local-date.ts';
 import type { Money } from '#core/money.ts';
 import type { PaymentMethod } from '#core/payment-providers.ts';
-import { defineHook, defineQuestion } from '#platform/composition/feature-hooks.ts';
+import { defineHook, defineNotice, defineQuestion } from '#platform/composition/feature-hooks.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { Line } from '#features/ledger/server/public.ts';
 import type { PaymentCtx } from './payment-ctx.ts';
@@ -43,7 +43,7 @@ export const paymentCaptured = defineHook<PurposePayment, Settlement | undefined
 );
 
 /** Its payer is probably done at the provider, which has not confirmed it yet: she is back, or it tells of her having agreed. */
-export const paymentUnderWay = defineHook<PurposePayment, void, PaymentCtx>('payments.underWay');
+export const paymentUnderWay = defineNotice<PurposePayment, PaymentCtx>('payments.underWay');
 
 /** Nothing will come of it, unless the provider changes its mind. What was kept for it is free again. */
 export const paymentEnded = defineHook<PurposePayment, void, PaymentCtx>('payments.ended');

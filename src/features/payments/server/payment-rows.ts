@@ -23,6 +23,21 @@ export async function readPayment({ db }: Pick<Ctx, 'db'>, id: string): Promise<
   return row;
 }
 
+/** The latest payment for something. */
+export function findPaymentFor(
+  { db }: Pick<Ctx, 'db'>,
+  { purpose, purposeId }: { purpose: string; purposeId: string },
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('purpose_id', '=', purposeId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export function amountOf({ amount, currency }: Pick<PaymentRow, 'amount' | 'currency'>): Money {
   return money(amount, currency);
 }
@@ -55,17 +70,17 @@ export async function findPaymentState(
   return { state, failure, payHref: pay_url };
 }
 
-/** Why a payment was sent back as soon as it was here, and whether the provider has done so; undefined if it was not. */
+/** Why a payment was sent back as soon as it was here, how much of it, and whether the provider has done so; undefined if it was not. */
 export async function findSentBack(
   { db }: Pick<Ctx, 'db'>,
   paymentId: string,
-): Promise<{ reason: string; isDone: boolean } | undefined> {
+): Promise<{ reason: string; amount: number; isDone: boolean } | undefined> {
   const refund = await db
     .selectFrom('payment_refunds')
-    .select(['reason', 'state'])
+    .select(['reason', 'amount', 'state'])
     .where('id', '=', sentBackId(paymentId))
     .executeTakeFirst();
-  return refund && { reason: refund.reason, isDone: refund.state === 'done' };
+  return refund && { reason: refund.reason, amount: refund.amount, isDone: refund.state === 'done' };
 }
 
 /** Whether a refund of a payment waits for finance, since it has failed or come back. */

@@ -269,6 +269,41 @@ describe('a dispute', () => {
     expect([await balance('disputed'), await balance('provider')]).toEqual([0n, atProvider]);
     expect(await verifyLedger(ctx)).toEqual([]);
   });
+
+  test.each([1n, 900n])(
+    'that takes all of a payment of which %s has gone back costs us that part',
+    async (before) => {
+      const id = await makePaid();
+      await inTransaction(ctx, (ctx) =>
+        askForRefund(ctx, id, { id: 'r1', part: money(before, 'USD'), reason: 'asked', cause: 'staff:x' }),
+      );
+      await ctx.jobs.drain();
+      for (const state of ['open', 'lost'] as const) {
+        twin.dispute(id, state);
+        await receiveWebhook(ctx, 'sandbox', twin.webhook(id, state));
+        await ctx.jobs.drain();
+      }
+      expect(await readPayment(ctx, id)).toMatchObject({
+        state: before < 900n ? 'lost' : 'refunded',
+        refunded: Number(before),
+        lost: 900 - Number(before),
+      });
+      const ours = await readBalance(ctx, us, { purpose: 'differences' });
+      expect([await balance('provider'), ours, await income()]).toEqual([-1n - before, before, 0n]);
+      expect(await verifyLedger(ctx)).toEqual([]);
+    },
+  );
+
+  test('is reported once to finance, in German to someone who reads German', async () => {
+    const staff = JSON.stringify({ roles: ['finance'], languages: [] });
+    await makeUser(ctx, { staff, language: 'de', email_verified_at: ctx.clock.now() });
+    const id = await makePaid();
+    twin.dispute(id, 'open');
+    for (const event of ['opened', 'again']) await receiveWebhook(ctx, 'sandbox', twin.webhook(id, event));
+    await ctx.jobs.drain();
+    expect(ctx.sent.map(({ subject }) => subject)).toEqual(['Eine Zahlung wird bestritten']);
+    expect(ctx.sent[0]?.text).toContain('9,00');
+  });
 });
 
 describe('webhooks', () => {

@@ -17,7 +17,19 @@ export {
   type ReversedPayment,
   type Settlement,
 } from './payment-hooks.ts';
-export { findPaymentState, findSentBack, hasFailedRefund, type PaymentRow } from './payment-rows.ts';
+export {
+  findPaymentFor,
+  findPaymentState,
+  findSentBack,
+  hasFailedRefund,
+  type PaymentRow,
+} from './payment-rows.ts';
 export { askForRefund } from './refund-payment.ts';
-export { findSavedMethod, listSavedMethods } from './saved-methods.ts';
+export {
+  findMethodOfPayment,
+  findSavedMethod,
+  forgetSavedMethods,
+  listSavedMethods,
+} from './saved-methods.ts';
+export { selectDisputed } from './select-disputed.ts';
 export { receiveWebhook } from './webhooks.ts';

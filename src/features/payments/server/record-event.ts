@@ -1,3 +1,4 @@
+import { sendAhead } from '#platform/db/pipelining.ts';
 import type { PaymentFacts } from '#platform/payments/provider.ts';
 import type { PaymentState } from '../policy.ts';
 import type { PaymentCtx } from './payment-ctx.ts';
@@ -20,17 +21,13 @@ export async function recordEvent(
     ...(saved && { saved: { kind: saved.kind, label: saved.label } }),
     ...(event.verdict !== undefined && { verdict: event.verdict }),
   };
-  await db
-    .insertInto('payment_events')
-    .values({
-      payment_id: event.paymentId,
-      at: clock.now(),
-      cause: event.cause,
-      from_state: event.from,
-      to_state: event.to,
-      facts: JSON.stringify(facts, (_, value: unknown) =>
-        typeof value === 'bigint' ? String(value) : value,
-      ),
-    })
-    .execute();
+  const row = db.insertInto('payment_events').values({
+    payment_id: event.paymentId,
+    at: clock.now(),
+    cause: event.cause,
+    from_state: event.from,
+    to_state: event.to,
+    facts: JSON.stringify(facts, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+  });
+  await sendAhead(db, row);
 }

@@ -8,27 +8,34 @@ import type { PaymentCtx } from './payment-ctx.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { providerFor } from './provider-for.ts';
 
-/** Keeps a way to pay for later charges, once for its owner; null if the payer has no account. */
+/** Keeps a way to pay for later charges, once for its owner: the payer's account, else the payer of this payment alone. */
 export async function saveMethod(
   { db, clock, sealing }: PaymentCtx,
-  { user_id, provider }: PaymentRow,
+  { user_id, payer, provider }: PaymentRow,
   { token, kind, label, expiresIn }: SavedFacts,
-): Promise<string | null> {
-  if (user_id === null) return null;
-  const told = { label, expires_in: expiresIn ?? null, removed_at: null };
+): Promise<string> {
+  const sealed_token = sealing.seal(token);
+  const told = { sealed_token, label, expires_in: expiresIn ?? null, removed_at: null };
   const { id } = await db
     .insertInto('payment_methods')
     .values({
       id: randomUUID(),
       user_id,
+      payer: user_id === null ? payer : null,
       provider,
-      sealed_token: sealing.seal(token),
       token_mark: sealing.disguise(token),
       kind,
       created_at: clock.now(),
       ...told,
     })
-    .onConflict((conflict) => conflict.columns(['user_id', 'provider', 'token_mark']).doUpdateSet(told))
+    .onConflict((conflict) =>
+      user_id === null
+        ? conflict
+            .columns(['payer', 'provider', 'token_mark'])
+            .where('payer', 'is not', null)
+            .doUpdateSet(told)
+        : conflict.columns(['user_id', 'provider', 'token_mark']).doUpdateSet(told),
+    )
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -53,6 +60,33 @@ export async function findSavedMethod({ db }: Pick<Ctx, 'db'>, id: string): Prom
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   return row && { provider: row.provider, kind: row.kind, label: row.label, expiresIn: row.expires_in };
+}
+
+/** Forgets what was kept for a payer without an account, except one. Nothing can be charged with it from then on. */
+export async function forgetSavedMethods(
+  { db, clock, sealing }: Pick<Ctx, 'db' | 'clock' | 'sealing'>,
+  { payer, except }: { payer: string; except?: string | null },
+): Promise<void> {
+  await db
+    .updateTable('payment_methods')
+    .set({ removed_at: clock.now(), sealed_token: sealing.seal(''), label: '' })
+    .where('payer', '=', payer)
+    .where('removed_at', 'is', null)
+    .$if(except != null, (rows) => rows.where('id', '<>', except ?? ''))
+    .execute();
+}
+
+/** The way to pay that a payment saved or used; undefined if there is none. */
+export async function findMethodOfPayment(
+  { db }: Pick<Ctx, 'db'>,
+  paymentId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payments')
+    .select('payment_method_id')
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  return row?.payment_method_id ?? undefined;
 }
 
 /** The ways to pay that an owner has saved and a currency can be paid with, the latest first. */

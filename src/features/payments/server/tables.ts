@@ -52,7 +52,9 @@ export interface PaymentsTable {
 
 interface PaymentMethodsTable {
   id: string;
-  user_id: UserId;
+  /** Of an account, or of the payer of one thing that recurs: exactly one of them. */
+  user_id: UserId | null;
+  payer: string | null;
   provider: ProviderId;
   sealed_token: string;
   token_mark: string;
@@ -116,7 +118,7 @@ interface PaymentDisputesTable {
   changed_at: Date;
 }
 
-interface PaymentWebhooksTable {
+export interface PaymentWebhooksTable {
   id: Generated<number>;
   provider: ProviderId;
   event_id: string;

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { ProviderId } from '#core/payment-providers.ts';
 import { NotFound, Invalid } from '#core/refusals.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
@@ -5,6 +6,8 @@ import type { RawWebhook, WebhookNews } from '#platform/payments/provider.ts';
 import { nextLookAfter } from '../policy.ts';
 import { applyFacts } from './apply-facts.ts';
 import type { PaymentCtx } from './payment-ctx.ts';
+import type { PaymentRow } from './payment-rows.ts';
+import type { PaymentWebhooksTable } from './tables.ts';
 import { lookJob, webhookJob, type LookJob, type WebhookJob } from './payment-jobs.ts';
 
 /** How often an event about a payment that we do not know is looked at again. */
@@ -74,30 +77,28 @@ export async function workOffLeft(ctx: PaymentCtx): Promise<void> {
 export async function workOffWebhooks(ctx: PaymentCtx, { provider, object }: WebhookJob): Promise<void> {
   const waiting = await ctx.db
     .selectFrom('payment_webhooks')
-    .select('id')
+    .select(['id', 'provider', 'object', 'event_id', 'body', 'tries'])
     .where('provider', '=', provider as ProviderId)
     .where('object', '=', object)
     .where('state', '=', 'waiting')
     .orderBy('sent_at')
     .orderBy('id')
     .execute();
-  for (const { id } of waiting) await workOff(ctx, id);
+  for (const row of waiting) await workOff(ctx, row);
 }
 
-async function workOff(ctx: PaymentCtx, id: number): Promise<void> {
+type WaitingWebhook = Pick<
+  Selectable<PaymentWebhooksTable>,
+  'id' | 'provider' | 'object' | 'event_id' | 'body' | 'tries'
+>;
+
+async function workOff(ctx: PaymentCtx, row: WaitingWebhook): Promise<void> {
+  const news = ctx.providers[row.provider]?.webhooks?.read(row.body);
   await inTransaction(ctx, async (ctx) => {
-    const row = await ctx.db
-      .selectFrom('payment_webhooks')
-      .selectAll()
-      .where('id', '=', id)
-      .where('state', '=', 'waiting')
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) return;
-    const news = ctx.providers[row.provider]?.webhooks?.read(row.body);
-    const payment = news && (await findPayment(ctx, row.provider, news));
-    const mark = (set: { state: 'waiting' | 'done' | 'ignored'; problem?: string }) =>
-      ctx.db
+    const payment = news && (await lockNamed(ctx, row.provider, news));
+    /** False if another process has worked it off meanwhile: then nothing follows from it here. */
+    const mark = async (set: { state: 'waiting' | 'done' | 'ignored'; problem?: string }) => {
+      const { numUpdatedRows } = await ctx.db
         .updateTable('payment_webhooks')
         .set({
           ...set,
@@ -105,10 +106,14 @@ async function workOff(ctx: PaymentCtx, id: number): Promise<void> {
           tries: row.tries + 1,
           done_at: set.state === 'waiting' ? null : ctx.clock.now(),
         })
-        .where('id', '=', id)
-        .execute();
+        .where('id', '=', row.id)
+        .where('state', '=', 'waiting')
+        .where('tries', '=', row.tries)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    };
     const waitAgain = async (problem: string) => {
-      await mark({ state: 'waiting', problem });
+      if (!(await mark({ state: 'waiting', problem }))) return;
       const again = { provider: row.provider, object: row.object };
       await ctx.jobs.send<WebhookJob>(ctx, webhookJob, again, {
         startAfterSeconds: nextLookAfter(row.tries),
@@ -125,8 +130,8 @@ async function workOff(ctx: PaymentCtx, id: number): Promise<void> {
       await ctx.jobs.send<LookJob>(ctx, lookJob, { paymentId: payment.id, tries: 0 });
       return waitAgain('came before its capture');
     }
-    const state = await applyFacts(ctx, payment.id, { facts: news.facts, cause: `webhook:${row.event_id}` });
-    await mark({ state: 'done' });
+    if (!(await mark({ state: 'done' }))) return;
+    const state = await applyFacts(ctx, payment, { facts: news.facts, cause: `webhook:${row.event_id}` });
     // A payer who has agreed at the provider and closed her tab: the job takes the money.
     if (state === 'pending') await ctx.jobs.send<LookJob>(ctx, lookJob, { paymentId: payment.id, tries: 0 });
   });
@@ -137,9 +142,14 @@ function isEarly({ facts }: WebhookNews, captured: number): boolean {
   return goesBack && captured === 0 && facts.captured === undefined;
 }
 
-async function findPayment({ db }: PaymentCtx, provider: ProviderId, { paymentId, reference }: WebhookNews) {
+/** The payment that a webhook is about, locked. */
+async function lockNamed(
+  { db }: PaymentCtx,
+  provider: ProviderId,
+  { paymentId, reference }: WebhookNews,
+): Promise<PaymentRow | undefined> {
   const named =
-    reference === undefined
+    paymentId !== undefined || reference === undefined
       ? undefined
       : await db
           .selectFrom('payment_references')
@@ -151,8 +161,9 @@ async function findPayment({ db }: PaymentCtx, provider: ProviderId, { paymentId
   if (id === undefined) return undefined;
   return db
     .selectFrom('payments')
-    .select(['id', 'captured'])
+    .selectAll()
     .where('provider', '=', provider)
     .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { line, paragraphs } from './contract.ts';
+import { line, paragraphs, visibleLine } from './contract.ts';
 
 test.each([
   ['lines and tabs', 'We\r\nbaked\tchallah. ', 'We\nbaked\tchallah.'],
@@ -18,6 +18,14 @@ test.each([
   ['nothing but turning', '\u202e\u2066', ''],
 ])('one line of text: %s', (_, text, kept) => {
   expect(line(60).parse(text)).toBe(kept);
+});
+
+test.each([
+  ['what can be seen', ' חלה\u200f (challah) 👩‍👩‍👧‍👦 ', 'חלה\u200f (challah) 👩‍👩‍👧‍👦'],
+  ['nothing of zero-width spaces', '\u200b\u200b\u200b', ''],
+  ['nothing of word joiners', '\u2060\u2060\u2060', ''],
+])('one line that people see: %s', (_, text, kept) => {
+  expect(visibleLine(60).parse(text)).toBe(kept);
 });
 
 test('too long a text is refused', () => {

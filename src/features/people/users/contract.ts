@@ -5,6 +5,7 @@ import { playRates } from '#core/play-rates.ts';
 
 /** What would turn around the text beside it; not the marks that a word of another script needs at its end. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\p{C}\u2800]/u;
 
 /**
  * One line of user text, without what would turn around the text beside it. Its length is checked before its characters;
@@ -19,9 +20,13 @@ export function line(longest: number) {
   );
 }
 
+/** One line of what people see: nothing of it stays if nothing can be seen. */
+export function visibleLine(longest: number) {
+  return line(longest).check(z.overwrite((text) => (visible.test(text) ? text : '')));
+}
+
 /** What no database stores. */
 const unwritten = /[^\P{Cc}\n\t]|\p{Cs}/gu;
-const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\p{C}\u2800]/u;
 
 /**
  * User text of several lines: of it stays what can be stored and seen, and nothing if nothing can be seen. `tooLong` is the

@@ -56,6 +56,7 @@ export interface PlanOrdersTable {
   credit: number;
   discount: Generated<number>;
   free_days: Generated<number>;
+  has_coupon: Generated<boolean>;
   tax: number;
   tax_rule: JSONColumnType<TaxRule> | null;
   total: number;

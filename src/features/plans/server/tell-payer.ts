@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { sendMail } from '#platform/mail/send-mail.ts';
 import { notify } from '#features/notifications/server/public.ts';
 import { aboutPayment } from '#features/payments/server/public.ts';
-import { findVerifiedAddress, nameOfReader, readPayer } from '#features/people/server/public.ts';
+import { findVerifiedAddress, readPayer, type Payer } from '#features/people/server/public.ts';
 import { href } from '#urls.ts';
 import { plansMessageKinds, type PlanMessage } from './message-kinds.ts';
 
@@ -36,6 +36,8 @@ const sums = {
 
 interface News<Name extends PlanMessage> {
   to: UserId;
+  /** If the caller has read her already. */
+  payer?: Payer;
   kind: Name;
   data: KnownMessages[Name];
   /** Names the news: she hears of it once, however often its cause is repeated. */
@@ -57,9 +59,9 @@ export async function tellPayer<Name extends PlanMessage>(ctx: Ctx, news: News<N
 }
 
 async function mailPayer<Name extends PlanMessage>(ctx: Ctx, news: News<Name>, path: string): Promise<void> {
-  const { to: userId, kind, data, once, sum, renewal, paymentId } = news;
+  const { to: userId, payer, kind, data, once, sum, renewal, paymentId } = news;
   const { title, isAboutMoney } = mails[kind];
-  const { emailAddress, language } = await readPayer(ctx, userId);
+  const { emailAddress, language, greets } = payer ?? (await readPayer(ctx, userId));
   const to = isAboutMoney ? emailAddress : await findVerifiedAddress(ctx, userId);
   if (to === undefined) return;
   const { text, valuesOf }: SaidKind = plansMessageKinds[kind];
@@ -79,7 +81,7 @@ async function mailPayer<Name extends PlanMessage>(ctx: Ctx, news: News<Name>, p
     askedBy: { userId },
     ...(paymentId !== undefined && { about: aboutPayment(paymentId) }),
     language,
-    greets: await nameOfReader(ctx, userId, to),
+    greets,
     title: say(title),
     text: [say(text), ...(sum ? [saySum(sum)] : []), ...(renewal ? [sayRenewal(renewal)] : [])],
     action: { label: say(kind === 'plans.grantEnded' ? 'plans.own.toPlans' : 'plans.mail.open'), path },

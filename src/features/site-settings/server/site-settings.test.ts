@@ -36,9 +36,12 @@ describe('the settings of the site', () => {
     const { settings } = await call(siteSettingsApi.list, undefined, { context: finance });
     expect(settings.map(({ key }) => key)).toEqual([
       'invoices.entities',
+      'invoices.canada',
       'invoices.taxes',
       'donations.reviewAbove',
       'donations.costs',
+      'donations.giftAidRate',
+      'sponsorships.prices',
     ]);
     const { version, value } = await get(finance, 'invoices.taxes');
     expect(await change(finance, { key: 'invoices.taxes', version, value: [] })).toMatchObject({ value: [] });

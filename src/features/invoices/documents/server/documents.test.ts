@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { call } from '@orpc/server';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -11,14 +12,14 @@ import { changeSetting } from '#platform/settings/settings.ts';
 import { erasePerson } from '#features/people/server/public.ts';
 import { makeUser, type TestUser } from '#features/people/testing.ts';
 import { invoicesApi } from '#features/invoices/api.ts';
-import { entitiesSetting, readTaxes } from '#features/invoices/server/settings.ts';
+import { canadaSetting, entitiesSetting, readTaxes } from '#features/invoices/server/settings.ts';
 import { exportDocuments } from '#features/invoices/server/personal-data.ts';
 import { taxRuleFor } from '#features/invoices/taxes/policy.ts';
-import { invoiceInput, makeInvoice } from '#features/invoices/testing.ts';
+import { invoiceInput, makeInvoice, makeReceipt } from '#features/invoices/testing.ts';
 import { DocumentView } from '../contract.ts';
 import { issueCreditNote } from './credit-document.ts';
 import { forgetBuyers } from './forget-buyers.ts';
-import { findDocumentLink } from './find-document.ts';
+import { findDocumentLink, findReceipt } from './find-document.ts';
 import { issueAcknowledgment } from './issue-document.ts';
 import { getDocument } from './view-document.ts';
 
@@ -97,7 +98,7 @@ describe('an invoice', () => {
 
   test('that does not come to what was paid is an error, and takes no number', async () => {
     const wrong = { ...invoiceInput({ amount: money(100, 'USD') }), total: money(101, 'USD') };
-    expect(() => makeInvoice(ctx, wrong)).toThrow(RangeError);
+    await expect(makeInvoice(ctx, wrong)).rejects.toThrow(RangeError);
     expect((await makeInvoice(ctx)).number).toBe('US-2026-000001');
   });
 
@@ -153,7 +154,9 @@ describe('who sees a document', () => {
   });
 
   test('is also anyone who has its link', async () => {
-    const { id, number } = await issueAcknowledgment(ctx, invoiceInput());
+    const input = invoiceInput();
+    await issueAcknowledgment(ctx, input);
+    const { id, number } = (await findReceipt(ctx, input.cause)) ?? { id: '', number: '' };
     const link = await findDocumentLink(ctx, id);
     expect(link).toMatch(/^[\w-]{43}$/);
     expect(await see(link ?? '', ctx)).toMatchObject({ number, kind: 'acknowledgment' });
@@ -205,4 +208,35 @@ test('each text is in the language that is asked for', async () => {
   const { id } = await makeInvoice(ctx, { userId: dana.userId });
   const view = await getDocument(ofDana, { reference: id, lang: 'he' });
   expect(view.lines[0]?.text).toBe('קבלה');
+});
+
+test('a gift in Canadian dollars has an official receipt of the charity there, once the settings describe it, and its credit note too', async () => {
+  const gift = money(3600n, 'CAD');
+  const input = () => ({
+    entity: 'us' as const,
+    cause: `payment:${randomUUID()}`,
+    buyer: { name: 'Leah Donor', address: ['1 Maple Road', 'Toronto'] },
+    locale: 'en' as const,
+    lines: [{ text: 'invoices.kind.receipt', quantity: 1, unit: gift }],
+    total: gift,
+  });
+  const read = async (id: string) => getDocument(ctx, { reference: (await findDocumentLink(ctx, id)) ?? '' });
+  const before = await makeReceipt(ctx, input());
+  expect((await read(before.id)).statements).toEqual([
+    'No goods or services were given in return for this donation.',
+  ]);
+  await changeSetting(ctx, canadaSetting, {
+    name: 'Ofek Canada',
+    address: '1 Maple Road, Toronto',
+    number: '123456789 RR 0001',
+    place: 'Toronto',
+    signedBy: 'D. Levi',
+  });
+  const { id } = await makeReceipt(ctx, input());
+  expect(await read(id)).toMatchObject({
+    issuer: { name: 'Ofek Canada' },
+    statements: [expect.stringContaining('Official receipt for income tax purposes') as unknown],
+  });
+  const note = await issueCreditNote(ctx, { documentId: id, cause: 'refund:x', amount: gift });
+  expect(await read(note.id)).toMatchObject({ issuer: { name: 'Ofek Canada' } });
 });

@@ -6,13 +6,14 @@ import { addMoney, money, type Currency, type Money } from '#core/money.ts';
 import type { LegalEntity } from '#core/payment-providers.ts';
 import { hashSecret } from '#platform/crypto/hash-secret.ts';
 import type { Ctx } from '#platform/ctx.ts';
-import { inTransaction } from '#platform/db/in-transaction.ts';
-import { readSetting } from '#platform/settings/settings.ts';
+import { sendAhead } from '#platform/db/pipelining.ts';
 import { entityTimeZones, type DocumentKind } from '#features/invoices/policy.ts';
 import { taxOf, type TaxRule } from '#features/invoices/taxes/policy.ts';
-import { entitiesSetting } from '#features/invoices/server/settings.ts';
-import { lockNumbers, takeNumber } from './take-number.ts';
-import type { Buyer, StoredLine, StoredTax } from './tables.ts';
+import { lawOf } from '#features/invoices/wording/policy.ts';
+import { freezeWording } from '#features/invoices/wording/server/freeze-wording.ts';
+import { insertNumbered, type NewRow } from './insert-numbered.ts';
+import { readIssuer } from './read-issuer.ts';
+import type { Buyer, Issuer, StoredLine, StoredTax } from './tables.ts';
 
 export type IssueCtx = Pick<Ctx, 'db' | 'clock' | 'events' | 'log' | 'sealing' | 'afterCommit'>;
 
@@ -42,35 +43,31 @@ export interface IssueInput {
   total: Money;
   /** Of an invoice whose money is not here yet: it then says where to pay. */
   due?: { on: LocalDate; purchaseOrder?: string | undefined };
-}
-
-export interface IssuedDocument {
-  id: string;
-  number: string;
+  /** Of a receipt: the day on which the gift was received, if that is another than today. */
+  receivedOn?: LocalDate;
+  /** Of a receipt: its donor has declared the gift for Gift Aid. */
+  giftAid?: boolean;
 }
 
 /**
  * A bill that has been paid, in the transaction that captures the payment, so that both happen or neither; or one that is due
  * later, in the transaction that books what is owed.
  */
-export const issueInvoice = (ctx: IssueCtx, input: IssueInput): Promise<IssuedDocument> =>
-  issue(ctx, 'invoice', input);
+export const issueInvoice = (ctx: IssueCtx, input: IssueInput): Promise<void> => issue(ctx, 'invoice', input);
 
 /** A receipt for a gift, in the transaction that captures it. */
-export const issueReceipt = (
-  ctx: IssueCtx,
-  input: Omit<IssueInput, 'tax' | 'due'>,
-): Promise<IssuedDocument> => issue(ctx, 'receipt', input);
+export const issueReceipt = (ctx: IssueCtx, input: Omit<IssueInput, 'tax' | 'due'>): Promise<void> =>
+  issue(ctx, 'receipt', input);
 
 /** Confirms what a fund has pledged; it is no receipt for taxes. */
-export const issueAcknowledgment = (
-  ctx: IssueCtx,
-  input: Omit<IssueInput, 'tax' | 'due'>,
-): Promise<IssuedDocument> => issue(ctx, 'acknowledgment', input);
+export const issueAcknowledgment = (ctx: IssueCtx, input: Omit<IssueInput, 'tax' | 'due'>): Promise<void> =>
+  issue(ctx, 'acknowledgment', input);
 
-function issue(ctx: IssueCtx, kind: DocumentKind, input: IssueInput): Promise<IssuedDocument> {
+/** Sent ahead, so that the counter is held only while the server runs the rest of the caller's transaction. */
+async function issue(ctx: IssueCtx, kind: DocumentKind, input: IssueInput): Promise<void> {
   const { lines, taxes, sums } = addUp(input);
-  return storeDocument(ctx, { ...input, kind, lines, taxes, ...sums, currency: input.total.currency });
+  const document = { ...input, kind, lines, taxes, ...sums, currency: input.total.currency };
+  await sendAhead(ctx.db, insertNumbered(ctx.db, await composeRow(ctx, document)));
 }
 
 interface Sums {
@@ -121,64 +118,52 @@ interface NewDocument extends Omit<IssueInput, 'lines' | 'tax' | 'total'>, Sums 
   lines: StoredLine[];
   taxes: StoredTax[];
   refersTo?: string;
-  /** Checks, once nobody else can issue one of these, whether it may be issued; what it returns is stored instead. */
-  settle?(ctx: IssueCtx): Promise<Partial<Pick<NewDocument, 'lines' | 'taxes' | keyof Sums>>>;
+  /** If it is another than the settings say now. */
+  issuer?: Issuer;
 }
 
-/** Numbers and stores a document as part of the caller's transaction, or finds the one that this cause has already. */
-export function storeDocument(ctx: IssueCtx, document: NewDocument): Promise<IssuedDocument> {
-  return inTransaction(ctx, async (ctx) => {
-    const { entity, kind, cause } = document;
-    const now = ctx.clock.now();
-    const issuedOn = localDateOf(now, entityTimeZones[entity]);
-    const year = Number(issuedOn.slice(0, 4));
-    const { bank, ...described } = (await readSetting(ctx, entitiesSetting))[entity];
-    const issuer = document.due ? { ...described, bank } : described;
-    await lockNumbers(ctx, { entity, kind, year });
-    const taken = await takeNumber(ctx, { entity, kind, year, cause });
-    if (!taken)
-      return ctx.db
-        .selectFrom('documents')
-        .select(['id', 'number'])
-        .where('kind', '=', kind)
-        .where('cause', '=', cause)
-        .executeTakeFirstOrThrow();
-    const { serial, number } = taken;
-    const { lines, taxes, net, tax, gross } = { ...document, ...(await document.settle?.(ctx)) };
-    const link = randomBytes(32).toString('base64url');
-    const id = randomUUID();
-    await ctx.db
-      .insertInto('documents')
-      .values({
-        id,
-        number,
-        entity,
-        kind,
-        year,
-        serial,
-        cause,
-        payment_id: document.paymentId ?? null,
-        refers_to: document.refersTo ?? null,
-        user_id: document.userId ?? null,
-        issuer: JSON.stringify(issuer),
-        buyer: ctx.sealing.seal(JSON.stringify(document.buyer)),
-        country: document.country ?? null,
-        lines: JSON.stringify(lines),
-        taxes: JSON.stringify(taxes),
-        currency: document.currency,
-        net: minor({ amount: net }),
-        tax: minor({ amount: tax }),
-        gross: minor({ amount: gross }),
-        language: document.locale,
-        due_on: document.due?.on ?? null,
-        purchase_order: document.due?.purchaseOrder ?? null,
-        issued_on: issuedOn,
-        issued_at: now,
-        link_hash: hashSecret(link),
-        sealed_link: ctx.sealing.seal(link),
-        erased_at: null,
-      })
-      .execute();
-    return { id, number };
-  });
+/**
+ * A document as it is stored, but for its number. The caller has locked what it is for: of two transactions that issue one for the same
+ * cause at once, the second fails.
+ */
+export async function composeRow(ctx: IssueCtx, document: NewDocument): Promise<NewRow> {
+  const { entity, kind } = document;
+  const now = ctx.clock.now();
+  const issuedOn = localDateOf(now, entityTimeZones[entity]);
+  const issuer = document.issuer ?? (await readIssuer(ctx, document));
+  const wording =
+    kind === 'receipt'
+      ? await freezeWording(ctx, lawOf(entity, issuer), { giftAid: document.giftAid ?? false })
+      : undefined;
+  const link = randomBytes(32).toString('base64url');
+  return {
+    id: randomUUID(),
+    entity,
+    kind,
+    year: Number(issuedOn.slice(0, 4)),
+    cause: document.cause,
+    payment_id: document.paymentId ?? null,
+    refers_to: document.refersTo ?? null,
+    user_id: document.userId ?? null,
+    issuer: JSON.stringify(issuer),
+    buyer: ctx.sealing.seal(JSON.stringify(document.buyer)),
+    country: document.country ?? null,
+    lines: JSON.stringify(document.lines),
+    taxes: JSON.stringify(document.taxes),
+    currency: document.currency,
+    net: minor({ amount: document.net }),
+    tax: minor({ amount: document.tax }),
+    gross: minor({ amount: document.gross }),
+    language: document.locale,
+    due_on: document.due?.on ?? null,
+    purchase_order: document.due?.purchaseOrder ?? null,
+    received_on: document.receivedOn ?? null,
+    gift_aid: document.giftAid ?? false,
+    wording: wording ? JSON.stringify(wording) : null,
+    issued_on: issuedOn,
+    issued_at: now,
+    link_hash: hashSecret(link),
+    sealed_link: ctx.sealing.seal(link),
+    erased_at: null,
+  };
 }

@@ -5,6 +5,7 @@ import type { LocalDate } from '#core/local-date.ts';
 import type { Currency } from '#core/money.ts';
 import type { LegalEntity } from '#core/payment-providers.ts';
 import type { DocumentKind } from '#features/invoices/policy.ts';
+import type { FrozenWording } from '#features/invoices/wording/server/tables.ts';
 import type { TaxName } from '#features/invoices/taxes/policy.ts';
 
 /** Who issued it, as of then. */
@@ -18,6 +19,8 @@ export interface Issuer {
   /** Of a charity: its number there, and in Israel what it is approved by under section 46. */
   charityNumber?: string;
   approval?: string;
+  /** Of one that is registered in Canada: its number there, where it issues receipts, and who signs them. */
+  canada?: { number: string; place: string; signedBy: string };
 }
 
 /** To whom; encrypted as JSON. */
@@ -77,6 +80,9 @@ export interface DocumentsTable {
   language: Locale;
   due_on: LocalDate | null;
   purchase_order: string | null;
+  received_on: LocalDate | null;
+  gift_aid: Generated<boolean>;
+  wording: JSONColumnType<FrozenWording> | null;
   issued_on: LocalDate;
   issued_at: Date;
   link_hash: Buffer | null;

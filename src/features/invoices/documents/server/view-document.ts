@@ -3,6 +3,7 @@ import type { Currency } from '#core/money.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { DocumentReference, DocumentRow, DocumentView } from '../contract.ts';
 import { receiptStatement } from '#features/invoices/policy.ts';
+import { canadianAgency, fillWording } from '#features/invoices/wording/policy.ts';
 import { findDocument, type StoredDocument } from './find-document.ts';
 import type { Buyer } from './tables.ts';
 
@@ -35,7 +36,7 @@ export async function viewDocument(
     credited.reduce((sum, { gross }) => sum + gross, 0) >= document.gross;
   return {
     ...viewRow(document),
-    statements: isVoid ? [] : statementsOf(document, (text, values) => sayIn(locale, text, values)),
+    statements: isVoid ? [] : statementsOf(document, locale, sayIn),
     isVoid,
     language: document.language,
     issuer: document.issuer,
@@ -49,6 +50,7 @@ export async function viewDocument(
     })),
     taxes: document.taxes.map(({ name, rate, tax }) => ({ name, rate, tax: of(tax) })),
     net: of(document.net),
+    receivedOn: document.received_on,
     dueOn: document.due_on,
     purchaseOrder: document.purchase_order,
     refersTo: related.find((other) => other.id === refers_to)?.number ?? null,
@@ -56,13 +58,28 @@ export async function viewDocument(
   };
 }
 
+/** By law, and for Gift Aid: in the words that were frozen, else in those of the product. */
 function statementsOf(
-  { kind, entity, issuer }: StoredDocument,
-  say: (text: string, values: Record<string, string>) => string,
+  { kind, entity, issuer, gift_aid, wording }: StoredDocument,
+  locale: Locale,
+  sayIn: Ctx['sayIn'],
 ): string[] {
   if (kind !== 'receipt') return [];
-  const { text, values } = receiptStatement(entity, issuer);
-  return [say(text, values)];
+  const { text, values, isByLaw } = receiptStatement(entity, issuer);
+  const filled = {
+    organization: values.name,
+    registration: values.number,
+    approval: values.approval,
+    place: values.place,
+    signedBy: values.signedBy,
+    taxAgency: canadianAgency(locale),
+  };
+  const say = (own: string | undefined, shipped: string) =>
+    own === undefined ? sayIn(locale, shipped, values) : fillWording(own, filled);
+  return [
+    say(isByLaw ? wording?.law?.[locale] : undefined, text),
+    ...(gift_aid ? [say(wording?.giftAid?.[locale], 'invoices.receipt.giftAid')] : []),
+  ];
 }
 
 interface Listed extends Pick<StoredDocument, 'id' | 'number' | 'kind' | 'entity' | 'issued_on' | 'gross'> {

@@ -20,7 +20,7 @@ export default function DocumentPage() {
   const format = useFormatter();
   const { reference = '' } = useParams();
   const { data: document } = useSuspenseQuery(documentQuery(usePage(), reference));
-  const { issuer, buyer, number, dueOn, purchaseOrder, refersTo, creditedBy } = document;
+  const { issuer, buyer, number, receivedOn, dueOn, purchaseOrder, refersTo, creditedBy } = document;
   const day = (date: string) => format.dateTime(noonOf(date), { dateStyle: 'long', timeZone: 'UTC' });
   const kind = t(kindNames[document.kind]);
   const people = [buyer.name, ...(buyer.address ?? []), buyer.emailAddress].filter(
@@ -60,6 +60,12 @@ export default function DocumentPage() {
                 </dd>
                 <dt className="text-muted">{t('invoices.document.date')}</dt>
                 <dd className="font-semibold">{day(document.issuedOn)}</dd>
+                {receivedOn !== null && (
+                  <>
+                    <dt className="text-muted">{t('invoices.document.receivedOn')}</dt>
+                    <dd className="font-semibold">{day(receivedOn)}</dd>
+                  </>
+                )}
                 {dueOn !== null && (
                   <>
                     <dt className="text-muted">{t('invoices.document.dueOn')}</dt>

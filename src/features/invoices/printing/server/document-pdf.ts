@@ -1,7 +1,17 @@
 import { buffer } from 'node:stream/consumers';
 import PdfKit from 'pdfkit';
 import { locales, type Locale } from '#core/locale.ts';
-import { createPdfText, type PdfText, type TextLook } from '#platform/lettering/pdf-text.ts';
+import {
+  accent,
+  ink,
+  margin,
+  nextPage,
+  numberPages,
+  openSheet,
+  soft,
+  type PdfSheet,
+} from '#platform/lettering/pdf-sheet.ts';
+import type { TextLook } from '#platform/lettering/pdf-text.ts';
 
 /** Everything on a document in the words of its language. */
 export interface DocumentWords {
@@ -18,24 +28,8 @@ export interface DocumentWords {
   page(page: number, pages: number): string;
 }
 
-const margin = 54;
-const ink = '#1a1f44';
-const soft = '#4a4f76';
-const accent = '#b42b45';
-const line = '#d9d2c3';
-
 /** The width of each column of figures, from the far side. */
 const columns = [105, 100, 70] as const;
-
-interface Sheet {
-  document: InstanceType<typeof PdfKit>;
-  text: PdfText;
-  width: number;
-  height: number;
-  /** Writes from the side where lines begin, or to the one where they end, `inset` away from the margin. */
-  put(words: string, y: number, look: TextLook, side?: 'start' | 'end', inset?: number): void;
-  rule(y: number, color?: string): void;
-}
 
 /** A document on as many sheets as it takes; in Hebrew all of it is mirrored. */
 export async function drawDocument(
@@ -55,35 +49,12 @@ export async function drawDocument(
   const sheet = await openSheet(document, direction);
   const y = drawRows(sheet, words, drawHead(sheet, words));
   drawEnd(sheet, words, y);
-  drawPageNumbers(sheet, words);
+  numberPages(sheet, words.page);
   document.end();
   return bytes;
 }
 
-async function openSheet(document: InstanceType<typeof PdfKit>, direction: 'ltr' | 'rtl'): Promise<Sheet> {
-  const text = await createPdfText(document, direction);
-  const { width, height } = document.page;
-  return {
-    document,
-    text,
-    width,
-    height,
-    put(words, y, look, side = 'start', inset = 0) {
-      const isLeft = (side === 'start') === (direction === 'ltr');
-      const x = isLeft ? margin + inset : width - margin - inset - text.width(words, look);
-      text.write(words, { x, y }, look);
-    },
-    rule(y, color = line) {
-      document
-        .moveTo(margin, y)
-        .lineTo(width - margin, y)
-        .lineWidth(0.8)
-        .stroke(color);
-    },
-  };
-}
-
-function drawHead({ document, text, width, put, rule }: Sheet, words: DocumentWords): number {
+function drawHead({ document, text, width, put, rule }: PdfSheet, words: DocumentWords): number {
   document.rect(0, 0, width, 10).fill(accent);
   const half = (width - 2 * margin) / 2 - 12;
   const [issuer = '', ...lines] = words.issuer;
@@ -119,7 +90,7 @@ function drawHead({ document, text, width, put, rule }: Sheet, words: DocumentWo
 }
 
 function drawCells(
-  { put }: Pick<Sheet, 'put'>,
+  { put }: Pick<PdfSheet, 'put'>,
   cells: DocumentWords['headings'],
   y: number,
   look: TextLook,
@@ -131,7 +102,7 @@ function drawCells(
   put(quantity, y, look, 'end', columns[0] + columns[1]);
 }
 
-function drawRows(sheet: Sheet, { rows }: DocumentWords, from: number): number {
+function drawRows(sheet: PdfSheet, { rows }: DocumentWords, from: number): number {
   const { text, width, rule } = sheet;
   const look = { size: 10.5, color: ink };
   const room = width - 2 * margin - columns.reduce((sum, each) => sum + each, 0) - 10;
@@ -150,7 +121,7 @@ function drawRows(sheet: Sheet, { rows }: DocumentWords, from: number): number {
   return y;
 }
 
-function drawEnd(sheet: Sheet, { sums, notes }: DocumentWords, from: number): void {
+function drawEnd(sheet: PdfSheet, { sums, notes }: DocumentWords, from: number): void {
   const { text, width, put } = sheet;
   let y = nextPage(sheet, from, 30 + sums.length * 20 + notes.length * 40);
   y += 6;
@@ -165,21 +136,5 @@ function drawEnd(sheet: Sheet, { sums, notes }: DocumentWords, from: number): vo
   for (const part of notes.flatMap((each) => text.wrap(each, width - 2 * margin, { size: 10 }))) {
     y += 15;
     put(part, y, { size: 10, color: soft });
-  }
-}
-
-/** Where the next lines go: on a new sheet if they do not fit. */
-function nextPage({ document, height }: Sheet, y: number, needed: number): number {
-  if (y + needed < height - margin - 20) return y;
-  document.addPage();
-  return margin;
-}
-
-function drawPageNumbers({ document, height, put }: Sheet, words: DocumentWords): void {
-  const { count } = document.bufferedPageRange();
-  if (count === 1) return;
-  for (let page = 0; page < count; page += 1) {
-    document.switchToPage(page);
-    put(words.page(page + 1, count), height - 30, { size: 9, color: soft }, 'end');
   }
 }

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { makeCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
@@ -5,6 +6,7 @@ import { money } from '#core/money.ts';
 import type { Locale } from '#core/locale.ts';
 import { makeUser } from '#features/people/testing.ts';
 import { makeInvoice } from '#features/invoices/testing.ts';
+import { issueCreditNote } from '#features/invoices/documents/server/credit-document.ts';
 import { taxesSetting } from '#features/invoices/server/settings.ts';
 import { printDocument } from './print-document.ts';
 
@@ -44,4 +46,25 @@ describe('the PDF of a document', () => {
     });
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(3);
   });
+
+  test('names the credit notes that take it back', async () => {
+    const ctx = makeCtx(database.db);
+    const { userId, actor } = await makeUser(ctx);
+    const { id } = await makeInvoice(ctx, { userId });
+    const refund = { documentId: id, cause: 'refund', amount: money(1000, 'USD') };
+    const { number } = await issueCreditNote(ctx, refund);
+    const { bytes } = await printDocument({ ...ctx, actor }, id);
+    expect(copiedFrom(bytes)).toContain(`Credited by ${number}`);
+  });
 });
+
+/** The words of a PDF as they are copied from it. */
+function copiedFrom(pdf: Buffer): string {
+  const streams = pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g);
+  const drawn = Array.from(streams, ([, raw = '']) => {
+    const bytes = Buffer.from(raw, 'latin1');
+    // Deflated: 0x78 begins such a stream.
+    return bytes[0] === 0x78 ? inflateSync(bytes).toString('latin1') : raw;
+  });
+  return drawn.join('\n');
+}

@@ -4,6 +4,7 @@ import { money } from '#core/money.ts';
 import { moneyText } from '#core/money-text.ts';
 import { noonOf } from '#core/local-date.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { drawInTurn } from '#platform/lettering/draw-in-turn.ts';
 import { findDocument } from '#features/invoices/documents/server/find-document.ts';
 import { viewDocument } from '#features/invoices/documents/server/view-document.ts';
 import type { DocumentView } from '#features/invoices/documents/contract.ts';
@@ -19,11 +20,12 @@ export async function printDocument(
   const document = await viewDocument(ctx, stored, stored.language);
   // Only this needs the fonts.
   const { drawDocument } = await import('./document-pdf.ts');
-  const bytes = await drawDocument(wordsOf(ctx, document), {
+  const look = {
     locale: stored.language,
     paper: paperFor(document.country, document.entity),
     author: document.issuer.name,
-  });
+  };
+  const bytes = await drawInTurn(() => drawDocument(wordsOf(ctx, document), look));
   return { name: `${document.number}.pdf`, bytes };
 }
 
@@ -40,6 +42,9 @@ function wordsOf({ sayIn }: Pick<Ctx, 'sayIn'>, document: DocumentView) {
     facts: [
       [say('invoices.document.number'), document.number],
       [say('invoices.document.date'), day(document.issuedOn)],
+      ...(document.receivedOn === null
+        ? []
+        : [[say('invoices.document.receivedOn'), day(document.receivedOn)] as const]),
       ...(document.dueOn === null ? [] : [[say('invoices.document.dueOn'), day(document.dueOn)] as const]),
       ...(document.purchaseOrder === null
         ? []
@@ -85,6 +90,9 @@ function wordsOf({ sayIn }: Pick<Ctx, 'sayIn'>, document: DocumentView) {
         : [say('invoices.document.payBy', { day: day(document.dueOn), number: document.number })]),
       ...(issuer.bank ? [say('invoices.document.bank', { bank: issuer.bank })] : []),
       ...(document.refersTo ? [say('invoices.document.refersTo', { number: document.refersTo })] : []),
+      ...(document.creditedBy.length > 0
+        ? [`${say('invoices.document.credited')} ${document.creditedBy.join(', ')}`]
+        : []),
       ...(document.kind === 'acknowledgment' ? [say('invoices.document.noReceipt')] : []),
     ],
     page: (page: number, pages: number) => say('invoices.document.page', { page, pages }),

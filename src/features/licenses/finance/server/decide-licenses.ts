@@ -8,7 +8,7 @@ import { Conflict, Invalid } from '#core/refusals.ts';
 import type { ActName } from '#platform/composition/audited-acts.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { issueCreditNote, issueInvoice, mayIssue } from '#features/invoices/server/public.ts';
+import { issueCreditNote, findInvoice, issueInvoice, mayIssue } from '#features/invoices/server/public.ts';
 import { book, type Line } from '#features/ledger/server/public.ts';
 import { recordAudit } from '#features/people/server/public.ts';
 import { dueDays, type LicenseState } from '#features/licenses/policy.ts';
@@ -167,15 +167,16 @@ async function bookOwed(
   });
 }
 
-function bill(ctx: Ctx, license: LicenseRow, dueOn: string) {
+async function bill(ctx: Ctx, license: LicenseRow, dueOn: string) {
   const { id, seats, currency, language, country, holder_id: holderId } = license;
   const { school, address, contactName, contactEmail, purchaseOrder, taxNumber } = readBuyer(
     ctx.sealing,
     license.sealed,
   );
-  return issueInvoice(ctx, {
+  const cause = `license:${id}`;
+  await issueInvoice(ctx, {
     entity: legalEntityOf(currency),
-    cause: `license:${id}`,
+    cause,
     ...(holderId !== null && { userId: holderId }),
     buyer: {
       name: school,
@@ -202,4 +203,7 @@ function bill(ctx: Ctx, license: LicenseRow, dueOn: string) {
     total: money(license.total, currency),
     due: { on: dueOn, ...(purchaseOrder !== '' && { purchaseOrder }) },
   });
+  const invoice = await findInvoice(ctx, cause);
+  if (!invoice) throw new Error(`nothing was issued for ${cause}`);
+  return invoice;
 }

@@ -13,11 +13,21 @@ export interface Payer {
   language: Locale;
   /** Not yet of age: a grown-up pays. */
   minor: boolean;
+  /** How a mail to that address may greet her: not before the address is proved, since it may be a stranger's. */
+  greets: string | undefined;
 }
 
 export async function readPayer({ db, clock }: Pick<Ctx, 'db' | 'clock'>, userId: UserId): Promise<Payer> {
   const row = await selectUsers(db)
-    .select(['email_address', 'first_name', 'last_name', 'country', 'language', 'adult_from'])
+    .select([
+      'email_address',
+      'first_name',
+      'last_name',
+      'country',
+      'language',
+      'adult_from',
+      'email_verified_at',
+    ])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
@@ -26,5 +36,6 @@ export async function readPayer({ db, clock }: Pick<Ctx, 'db' | 'clock'>, userId
     country: row.country ?? undefined,
     language: row.language,
     minor: isMinor(row.adult_from, clock.now()),
+    greets: row.email_verified_at ? row.first_name : undefined,
   };
 }

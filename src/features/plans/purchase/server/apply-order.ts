@@ -22,7 +22,7 @@ export function findObstacle(order: OrderRow, live: SubscriptionRow | undefined)
 
 /**
  * Gives what an order was for, in the caller's transaction, which has locked the account and found no obstacle. A renewal goes on
- * where the last period ended, unless the subscription has rested; everything else begins now.
+ * where the last period ended, unless the subscription has rested; everything else begins now. Answers with the subscription as it is then.
  */
 export async function applyOrder(
   ctx: ApplyCtx,
@@ -34,7 +34,7 @@ export async function applyOrder(
     live: SubscriptionRow | undefined;
     paid: Pick<PurposePayment, 'method' | 'paymentMethodId'> | undefined;
   },
-): Promise<void> {
+): Promise<SubscriptionRow> {
   const now = ctx.clock.now();
   const grants = await listGrants(ctx, order.user_id);
   const goesOn = live !== undefined && order.kind === 'renewal' && live.state !== 'paused';
@@ -60,21 +60,20 @@ export async function applyOrder(
     resumes_at: null,
     method: paid?.method ?? live?.method ?? null,
     payment_method_id: paid?.paymentMethodId ?? live?.payment_method_id ?? null,
-    coupon_order_id: order.kind === 'renewal' ? (live?.coupon_order_id ?? null) : order.id,
+    coupon_order_id:
+      order.kind === 'renewal' ? (live?.coupon_order_id ?? null) : order.has_coupon ? order.id : null,
     tries: 0,
     due_at: period_ends_at,
     changed_at: now,
   };
-  if (live) {
-    await ctx.db.updateTable('subscriptions').set(changes).where('id', '=', live.id).execute();
-  } else {
-    await ctx.db
-      .insertInto('subscriptions')
-      .values({ id: randomUUID(), user_id: order.user_id, created_at: now, ...changes })
-      .execute();
-  }
+  const begun = { id: randomUUID(), user_id: order.user_id, created_at: now, ...changes };
+  const row = live
+    ? ctx.db.updateTable('subscriptions').set(changes).where('id', '=', live.id).returningAll()
+    : ctx.db.insertInto('subscriptions').values(begun).returningAll();
+  const subscription = await row.executeTakeFirstOrThrow();
   await settleOrder(ctx, order.id, 'paid');
-  await followSubscription(ctx, { user_id: order.user_id, ...changes }, grants);
+  await followSubscription(ctx, subscription, grants);
+  return subscription;
 }
 
 /** Free days, and gifts of as much that still last, come before the first period that is paid for. */

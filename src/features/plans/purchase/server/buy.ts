@@ -93,7 +93,7 @@ async function placeOrder(ctx: RequestCtx, member: Member, input: BuyInput): Pro
   const quote = await makeQuote(ctx, input, terms);
   if (quote.total.amount !== BigInt(input.total))
     throw new Conflict('price_changed', 'plans.refusal.priceChanged');
-  const ordered = { id, key: buyersKey(input), offer: input, quote };
+  const ordered = { id, key: buyersKey(input), offer: input, quote, hasCoupon: terms !== undefined };
   if (quote.total.amount === 0n) {
     const order = await insertOrder(ctx, member.userId, ordered);
     if (terms) await keepCoupon(ctx, id, totalOf(order));

@@ -7,6 +7,9 @@ import type { SubscriptionRow } from '#features/plans/server/accounts.ts';
 import type { PlanOrdersTable } from '#features/plans/server/tables.ts';
 import type { Quote } from './quote.ts';
 
+/** What the keys of renewals that the job orders begin with. */
+const jobsKeys = 'renewal:';
+
 export type OrderRow = Selectable<PlanOrdersTable>;
 
 export interface NewOrder {
@@ -14,6 +17,7 @@ export interface NewOrder {
   key: string;
   offer: Offer;
   quote: Quote;
+  hasCoupon: boolean;
   /** Without one, nothing is to be paid. */
   paymentId?: string;
 }
@@ -22,7 +26,7 @@ export interface NewOrder {
 export async function insertOrder(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   userId: UserId,
-  { id, key, offer, quote, paymentId }: NewOrder,
+  { id, key, offer, quote, hasCoupon, paymentId }: NewOrder,
 ): Promise<OrderRow> {
   const { live, rule } = quote;
   return db
@@ -40,6 +44,7 @@ export async function insertOrder(
       price: Number(quote.price.amount),
       discount: Number(quote.discount.amount),
       free_days: quote.freeDays,
+      has_coupon: hasCoupon,
       credit: Number(quote.credit.amount),
       tax: Number(quote.tax.amount),
       tax_rule: rule ? JSON.stringify(rule) : null,
@@ -77,7 +82,7 @@ export async function settleOrder(
     .execute();
 }
 
-/** Its buyer is probably done at the provider: its payment is being confirmed from now on. */
+/** Its buyer is probably done at the provider: its payment is being confirmed from now on. Of one that the job has ordered, nobody needs to hear. */
 export async function markReturned({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<void> {
   await db
     .updateTable('plan_orders')
@@ -85,6 +90,7 @@ export async function markReturned({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id:
     .where('id', '=', id)
     .where('state', '=', 'open')
     .where('returned_at', 'is', null)
+    .where('key', 'not like', `${jobsKeys}%`)
     .execute();
 }
 
@@ -104,12 +110,12 @@ export function findWaiting({ db }: Pick<Ctx, 'db'>, userId: UserId): Promise<Or
 
 /** Names a try of a renewal, so that it is ordered once. */
 export function renewalKey({ id, period_ends_at, tries }: SubscriptionRow): string {
-  return `renewal:${id}:${period_ends_at.toISOString()}:${tries}`;
+  return `${jobsKeys}${id}:${period_ends_at.toISOString()}:${tries}`;
 }
 
 /** Whether the job has ordered it, not a payer who renews by hand. */
 export function isByJob({ key }: OrderRow): boolean {
-  return key.startsWith('renewal:');
+  return key.startsWith(jobsKeys);
 }
 
 /** What its invoice is issued for. */

@@ -1,8 +1,14 @@
 import { signedIn } from '#core/actor.ts';
 import { NotFound } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
-import { completePayment, findPaymentState, findSentBack } from '#features/payments/server/public.ts';
+import {
+  completePayment,
+  findPaymentFor,
+  findPaymentState,
+  findSentBack,
+} from '#features/payments/server/public.ts';
 import type { PurchaseView } from '../contract.ts';
+import { planPurpose } from './buy.ts';
 import { findOrder, findWaiting, type OrderRow } from './orders.ts';
 
 /** How far a purchase of the caller's is. */
@@ -15,8 +21,8 @@ export async function completePurchase(
   ctx: RequestCtx,
   { id, query }: { id: string; query: Record<string, string> },
 ): Promise<PurchaseView> {
-  const order = await readOwn(ctx, id);
-  if (order.payment_id !== null) await completePayment(ctx, order.payment_id, query);
+  const payment = await findPaymentFor(ctx, { purpose: planPurpose, purposeId: id });
+  if (payment?.user_id === signedIn(ctx).userId) await completePayment(ctx, payment, query);
   return view(ctx, await readOwn(ctx, id));
 }
 

@@ -1,4 +1,3 @@
-import type { UserId } from '#core/ids.ts';
 import { legalEntityOf } from '#core/payment-providers.ts';
 import { money, type Money } from '#core/money.ts';
 import { keepCoupon, recordRenewal, releaseCoupon } from '#features/coupons/server/public.ts';
@@ -29,7 +28,7 @@ export async function giveWhatWasPaid(
   const obstacle = findObstacle(order, live);
   if (obstacle !== undefined) {
     await settleOrder(ctx, order.id, 'ended');
-    await releaseCoupon(ctx, order.id);
+    if (order.has_coupon) await releaseCoupon(ctx, order.id);
     await tellPayer(ctx, {
       to: userId,
       kind: obstacle === 'paid_twice' ? 'plans.paidTwice' : 'plans.paidLate',
@@ -41,16 +40,16 @@ export async function giveWhatWasPaid(
     return { kind: 'sent_back', reason: obstacle };
   }
   await keepTerms(ctx, order, { live, paid: payment.amount });
-  await applyOrder(ctx, order, { live, paid: payment });
+  const now = await applyOrder(ctx, order, { live, paid: payment });
   const buyer = await readPayer(ctx, userId);
-  const renewal = await findRenewal(ctx, buyer, userId);
   await tellPayer(ctx, {
     to: userId,
+    payer: buyer,
     kind: order.kind === 'renewal' ? 'plans.renewed' : 'plans.begun',
     data: { plan: order.plan, period: order.period },
     once: `plan-order:${order.id}`,
     sum: { what: 'paid', money: payment.amount },
-    ...(renewal && { renewal }),
+    renewal: { on: now.period_ends_at, price: (await quoteRenewal(ctx, now, buyer)).gross },
     paymentId: payment.paymentId,
   });
   await bill(ctx, order, payment, buyer);
@@ -72,20 +71,9 @@ async function keepTerms(
   order: OrderRow,
   { live, paid }: { live: SubscriptionRow | undefined; paid: Money },
 ): Promise<void> {
-  await keepCoupon(ctx, order.id, paid);
+  if (order.has_coupon) await keepCoupon(ctx, order.id, paid);
   if (order.kind === 'renewal' && live?.coupon_order_id)
     await recordRenewal(ctx, { orderId: live.coupon_order_id, renewalId: order.id, paid });
-}
-
-/** When what was just paid ends, and what it renews for; undefined if it does not. */
-async function findRenewal(
-  ctx: PaymentCtx,
-  buyer: Payer,
-  userId: UserId,
-): Promise<{ on: Date; price: Money } | undefined> {
-  const live = await findLive(ctx, userId);
-  if (!live || live.ends) return undefined;
-  return { on: live.period_ends_at, price: (await quoteRenewal(ctx, live, buyer)).gross };
 }
 
 /** Numbers are taken last, since everyone who issues a document waits for them. */
@@ -116,11 +104,9 @@ async function bill(
   });
 }
 
-/** A payment for a plan is being confirmed; of one that the job has ordered, nobody needs to be told. */
+/** A payment for a plan is being confirmed. */
 export async function keepWaiting(ctx: PaymentCtx, { purpose, purposeId }: PurposePayment): Promise<void> {
-  if (purpose !== planPurpose) return;
-  const order = await findOrder(ctx, { id: purposeId });
-  if (order && !isByJob(order)) await markReturned(ctx, order.id);
+  if (purpose === planPurpose) await markReturned(ctx, purposeId);
 }
 
 /** A payment for a plan came to nothing: a purchase is over, and a renewal is tried again later. */
@@ -131,7 +117,7 @@ export async function closeOrder(ctx: PaymentCtx, payment: PurposePayment): Prom
   const order = await findOrder(ctx, { id: purposeId });
   if (order?.state !== 'open') return;
   await settleOrder(ctx, order.id, 'ended');
-  await releaseCoupon(ctx, order.id);
+  if (order.has_coupon) await releaseCoupon(ctx, order.id);
   const live = await findLive(ctx, userId);
   const isDue = live?.due_at === null && live.period_ends_at.getTime() === order.base_ends_at?.getTime();
   if (isByJob(order) && live && isDue) await failRenewal(ctx, live, paymentId);

@@ -115,6 +115,8 @@ async function charge(ctx: PaymentCtx, live: SubscriptionRow): Promise<void> {
     id,
     key: renewalKey(live),
     offer,
+    // It counts as a payment on the terms of the order that has the coupon.
+    hasCoupon: false,
     quote: {
       kind: 'renewal',
       price,
@@ -130,8 +132,10 @@ async function charge(ctx: PaymentCtx, live: SubscriptionRow): Promise<void> {
       buyer,
     },
   } satisfies NewOrder;
-  if (gross.amount === 0n)
-    return applyOrder(ctx, await insertOrder(ctx, live.user_id, ordered), { live, paid: undefined });
+  if (gross.amount === 0n) {
+    await applyOrder(ctx, await insertOrder(ctx, live.user_id, ordered), { live, paid: undefined });
+    return;
+  }
   const { payment } = await createPayment(ctx, {
     payer: `user:${live.user_id}`,
     key: `plan:${id}`,
