@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '#core/durations.ts';
+import { hashSecret } from '#platform/crypto/hash-secret.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { TestUser } from '#features/people/testing.ts';
 import type { AboutInput, PageInput } from './setup/contract.ts';
 import { completeSetup } from './setup/server/complete-setup.ts';
 import { describeSetup } from './setup/server/keep-setup.ts';
 import { getCampaign, type WholeCampaign } from './server/campaign-rows.ts';
+import { createTeam } from './teams/server/create-team.ts';
+import { getOwnTeam } from './teams/server/show-teams.ts';
 import type {} from './totals/server/tables.ts';
 
 /** The first step of a school's campaign. */
@@ -52,9 +55,43 @@ export async function makeCampaign(
   return getCampaign(ctx, { slug });
 }
 
+/** A team that its organizer has opened and leads herself, with someone whom she has invited to lead it. */
+export async function makeOwnTeam(
+  ctx: Ctx,
+  { actor, userId }: Pick<TestUser, 'actor' | 'userId'>,
+  { slug }: Pick<WholeCampaign, 'slug'>,
+): Promise<{ id: string; slug: string; invitationId: string }> {
+  const hers = { ...ctx, actor };
+  const typed = {
+    name: 'The reds',
+    teamSlug: `reds-${randomUUID().slice(0, 8)}`,
+    goal: '500',
+    words: '',
+    parentId: '',
+  };
+  const { teamSlug } = await createTeam(hers, { slug, ...typed, picture: 'tree.olive' });
+  const { id } = await getOwnTeam(hers, { slug, teamSlug });
+  const [invitationId, now] = [randomUUID(), ctx.clock.now()];
+  await ctx.db
+    .insertInto('campaign_team_leaders')
+    .values({ team_id: id, user_id: userId, since: now })
+    .execute();
+  await ctx.db
+    .insertInto('campaign_team_invitations')
+    .values({
+      id: invitationId,
+      team_id: id,
+      email_hash: hashSecret(invitationId),
+      sealed_email: ctx.sealing.seal(`${invitationId}@example.org`),
+      invited_at: now,
+    })
+    .execute();
+  return { id, slug: teamSlug, invitationId };
+}
+
 type MakeCtx = Pick<Ctx, 'db' | 'clock'>;
 
-/** A campaign in pounds that has been live since yesterday. */
+/** A campaign in pounds that was created a week ago and has been live since yesterday. */
 export async function makeLiveCampaign({ db, clock }: MakeCtx): Promise<string> {
   const id = randomUUID();
   const now = clock.now();
@@ -83,7 +120,7 @@ export async function makeLiveCampaign({ db, clock }: MakeCtx): Promise<string> 
       cover: 'tree.olive',
       language: 'en',
       approved_at: now,
-      created_at: now,
+      created_at: new Date(now.getTime() - 7 * dayMs),
       state_at: now,
       changed_at: now,
       erased_at: null,
@@ -96,10 +133,14 @@ export async function makeLiveCampaign({ db, clock }: MakeCtx): Promise<string> 
   return id;
 }
 
-/** Of the first level. */
+/** Of the first level, unless something else is said. */
 export async function makeTeam(
   { db, clock }: MakeCtx,
-  { campaignId }: { campaignId: string },
+  {
+    campaignId,
+    parentId = null,
+    level = 1,
+  }: { campaignId: string; parentId?: string | null; level?: 1 | 2 | 3 },
 ): Promise<string> {
   const id = randomUUID();
   const now = clock.now();
@@ -108,16 +149,21 @@ export async function makeTeam(
     .values({
       id,
       campaign_id: campaignId,
-      parent_id: null,
-      level: 1,
+      parent_id: parentId,
+      level,
       slug: `team-${id}`,
       name: 'Team',
-      picture: 'tree',
+      picture: 'tree.olive',
       goal: 100_000,
       created_at: now,
       changed_at: now,
       closed_at: null,
+      opened_at: now,
     })
+    .execute();
+  await db
+    .insertInto('campaign_team_slugs')
+    .values({ campaign_id: campaignId, slug: `team-${id}`, team_id: id })
     .execute();
   return id;
 }

@@ -3,8 +3,10 @@ import { currencies, money, type Currency, type Money } from '#core/money.ts';
 /** How often a donation is given. */
 export const donationPeriods = ['once', 'month', 'year'] as const;
 export type DonationPeriod = (typeof donationPeriods)[number];
-/** What the form offers. */
-export const offeredPeriods = ['once'] as const satisfies readonly DonationPeriod[];
+
+export function isPeriod(text: string | null): text is DonationPeriod {
+  return (donationPeriods as readonly (string | null)[]).includes(text);
+}
 
 /**
  * `draft`: nothing has come of it yet. `given`: its money is here. `pledged`: a fund has agreed to a grant. `running` and `ended`: it
@@ -20,6 +22,14 @@ export type Anonymity = (typeof anonymities)[number];
 /** In whose merit: in memory of someone, for someone's recovery, or in honor of someone. */
 export const dedications = ['none', 'memory', 'refuah', 'honor'] as const;
 export type Dedication = (typeof dedications)[number];
+
+/** How a donor came to the form, as the address that she followed says: `?via=poster`. What campaigns share has it. */
+export const channels = ['link', 'mail', 'whatsapp', 'poster', 'embed', 'wall'] as const;
+export type Channel = (typeof channels)[number];
+
+export function isChannel(text: string | null | undefined): text is Channel {
+  return (channels as readonly (string | null | undefined)[]).includes(text);
+}
 
 /** What became of having a large donation looked at before it is paid. */
 export const reviews = ['waiting', 'approved', 'declined'] as const;
@@ -90,5 +100,5 @@ export function findObstacle(
   return isAsAsked ? undefined : 'changed_meanwhile';
 }
 
-/** How a target is named: its kind, and its id there. */
-export const targetPattern = /^[a-z][a-z-]{1,38}:[\w-]{1,100}$/;
+/** How a target is named: its kind, and its id there, which may have two parts. */
+export const targetPattern = /^[a-z][a-z-]{1,38}:[\w-]{1,100}(?:\/[\w-]{1,100})?$/;

@@ -27,4 +27,11 @@ export const donationsRoutes: PageRoute[] = [
     ...open,
     act: async (args) => (await import('./giving/web/acts.ts')).actOnDonation(args),
   },
+  {
+    id: 'donationSummary',
+    addresses: ['donationSummary'],
+    module: 'donations/summaries/web/summary-page.tsx',
+    undisturbed: true,
+    ...open,
+  },
 ];

@@ -5,6 +5,9 @@ import { listingPageOf, ListingRequest } from '#core/listing.ts';
 import { currencyCodes } from '#core/money.ts';
 import { campaignStates, categoryNames, staffActs } from '../life/policy.ts';
 import { paragraphs } from '#features/people/contract.ts';
+import { PoolView } from '../matching/contract.ts';
+import { poolStates } from '../matching/policy-pools.ts';
+import { campaignCovers } from '../setup/policy.ts';
 import { OwnCampaign } from '../organizing/contract.ts';
 
 export const AdminCampaign = z.object({
@@ -43,6 +46,31 @@ export const AdminCampaignDetail = z.extend(OwnCampaign, {
 });
 export type AdminCampaignDetail = z.infer<typeof AdminCampaignDetail>;
 
+const TeamSums = z.object({ raised: z.int(), matched: z.int(), gifts: z.int(), donors: z.int() });
+
+/** A team as staff sees it; sums are in minor units of the campaign. */
+export const AdminTeam = z.object({
+  id: z.string(),
+  slug: z.string(),
+  parentId: z.nullable(z.string()),
+  level: z.literal([1, 2, 3]),
+  name: z.string(),
+  words: z.string(),
+  picture: z.enum(campaignCovers),
+  /** As its page shows it. */
+  goal: z.int(),
+  /** Someone asked for it and the organizer has not answered; it takes gifts; it takes no more. */
+  state: z.enum(['asked', 'open', 'closed']),
+  leaders: z.array(z.object({ id: z.string(), name: z.string(), href: z.nullable(z.string()) })),
+  /** Of the gifts to it by itself, and with those of the teams below it. */
+  own: TeamSums,
+  whole: TeamSums,
+});
+export type AdminTeam = z.infer<typeof AdminTeam>;
+
+export const AdminPool = z.extend(PoolView, { state: z.enum(poolStates) });
+export type AdminPool = z.infer<typeof AdminPool>;
+
 export const CampaignsRequest = z.extend(ListingRequest, {
   state: z.optional(z.enum(campaignStates)),
   category: z.optional(z.enum(categoryNames)),
@@ -71,6 +99,27 @@ export const decidingContract = {
     .meta(refuses({ notFound: true }))
     .input(ById)
     .output(AdminCampaignDetail),
+  adminTeams: oc
+    .route({
+      method: 'GET',
+      path: '/admin/giving/campaigns/{id}/teams',
+      operationId: 'listAnyCampaignTeams',
+      summary:
+        'List all teams of a campaign as a tree, those that someone asked for too, with their leaders and sums',
+    })
+    .meta(refuses({ notFound: true }))
+    .input(ById)
+    .output(z.object({ items: z.array(AdminTeam), totalItems: z.int() })),
+  adminPools: oc
+    .route({
+      method: 'GET',
+      path: '/admin/giving/campaigns/{id}/pools',
+      operationId: 'listAnyCampaignPools',
+      summary: 'List the money that is added to gifts of a campaign, in the order in which it is used',
+    })
+    .meta(refuses({ notFound: true }))
+    .input(ById)
+    .output(z.object({ items: z.array(AdminPool), totalItems: z.int() })),
   decide: oc
     .route({
       method: 'POST',

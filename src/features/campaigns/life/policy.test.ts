@@ -79,9 +79,11 @@ describe('what may change', () => {
     slug: 'leeds',
     currency: 'GBP',
     category: 'school' as const,
+    place: 'london',
     startsAt: past,
     endsAt: future,
     goal: 6_000_000,
+    bonusGoal: null,
     hasGifts: true,
     endMoved: false,
   };
@@ -111,9 +113,16 @@ describe('what may change', () => {
 
   test('of the goal is only more, and of the end only later, once', () => {
     expect(refusedChanges(known, { goal: 6_000_001, endsAt: later })).toEqual([]);
+    expect(refusedChanges(known, { place: 'jerusalem' })).toEqual(['place']);
     expect(refusedChanges(known, { goal: 5_999_999, endsAt: now })).toEqual(['goal', 'endsAt']);
     expect(refusedChanges({ ...known, endMoved: true }, { endsAt: later })).toEqual(['endsAt']);
     expect(refusedChanges(known, { endsAt: null })).toEqual(['endsAt']);
+  });
+
+  test('in the bonus round is not the goal, and its own goal only rises', () => {
+    const bonus = { ...known, state: 'bonus' as const, bonusGoal: 8_000_000 };
+    expect(refusedChanges(bonus, { goal: 6_000_000, bonusGoal: 9_000_000 })).toEqual([]);
+    expect(refusedChanges(bonus, { goal: 7_000_000, bonusGoal: null })).toEqual(['goal', 'bonusGoal']);
   });
 
   test('of what stays the same is no change', () => {

@@ -169,10 +169,12 @@ export interface Changes {
   slug?: string;
   currency?: string;
   category?: CampaignCategory;
+  place?: string;
   startsAt?: Date;
   endsAt?: Date | null;
   /** In minor units. */
   goal?: number;
+  bonusGoal?: number | null;
 }
 
 /** Its fields that may change no more, or not like this (decisions: what may change). Text, pictures and film always may. */
@@ -190,9 +192,18 @@ export function refusedChanges(
   const refused = new Set<keyof Changes>();
   if (before.hasGifts)
     for (const key of ['currency', 'category', 'startsAt'] as const) if (differs(key)) refused.add(key);
-  if (wasLive && differs('startsAt')) refused.add('startsAt');
+  // Its clocks and its Shabbat go by its place.
+  for (const key of ['startsAt', 'place'] as const) if (wasLive && differs(key)) refused.add(key);
   if (wasLive && differs('goal') && Number(changes.goal) < before.goal) refused.add('goal');
   if (wasLive && differs('endsAt') && !isLaterOnce(before, changes.endsAt)) refused.add('endsAt');
+  // What was reached stands.
+  if (before.state === 'bonus' && differs('goal')) refused.add('goal');
+  if (
+    before.state === 'bonus' &&
+    'bonusGoal' in changes &&
+    (changes.bonusGoal ?? 0) < (before.bonusGoal ?? 0)
+  )
+    refused.add('bonusGoal');
   if (isOver) for (const key of ['slug', 'goal', 'endsAt'] as const) if (differs(key)) refused.add(key);
   return [...refused];
 }

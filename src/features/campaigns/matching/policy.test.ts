@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchGift, matchLeft, type MatchedGift, type Pool } from './policy.ts';
+import { keepMatches, matchGift, type MatchedGift, type Pool } from './policy.ts';
 
 const at = new Date('2026-11-29T12:00:00Z');
 const pool = (id: string, changes: Partial<Pool> = {}): Pool => ({
@@ -15,6 +15,7 @@ const pool = (id: string, changes: Partial<Pool> = {}): Pool => ({
 });
 const gift = (amount: bigint, changes: Partial<MatchedGift> = {}): MatchedGift => ({
   amount,
+  covered: 0n,
   at,
   team: undefined,
   method: 'creditOrDebit',
@@ -58,10 +59,52 @@ describe('matching', () => {
 });
 
 describe('a refund', () => {
-  test('gives back as much of the match as of the gift, and in the end all of it', () => {
-    expect(matchLeft(10_800n, { whole: 3600n, left: 1800n })).toBe(5400n);
-    expect(matchLeft(100n, { whole: 3600n, left: 1n })).toBe(0n);
-    expect(matchLeft(101n, { whole: 200n, left: 100n })).toBe(50n);
-    expect(matchLeft(10_800n, { whole: 3600n, left: 0n })).toBe(0n);
+  const kept = (pools: Pool[], whole: bigint, lefts: readonly bigint[]) => {
+    const ratios = new Map(pools.map(({ id, ratio }) => [id, ratio]));
+    let matches = matchGift(pools, gift(whole));
+    for (const left of lefts)
+      matches = keepMatches(
+        matches.map((match) => ({ ...match, ratio: ratios.get(match.poolId) ?? 1 })),
+        left,
+      );
+    return matches.map(({ amount }) => amount);
+  };
+
+  test('leaves what the ratio gives for what is left, to the minor unit, however many there were', () => {
+    const pools = [pool('a', { left: 1000n }), pool('b', { ratio: 3 })];
+    expect(kept(pools, 3601n, [])).toEqual([1000n, 7803n]);
+    for (let left = 3600n; left > 1000n; left -= 7n) {
+      expect(kept(pools, 3601n, [left])).toEqual([1000n, (left - 1000n) * 3n]);
+      expect(
+        kept(
+          pools,
+          3601n,
+          [3333n, (3333n + left) / 2n, left].filter((each) => each >= left),
+        ),
+      ).toEqual(kept(pools, 3601n, [left]));
+    }
+    expect(kept(pools, 3601n, [3000n, 1n])).toEqual([1n, 0n]);
+    expect(kept(pools, 3601n, [0n])).toEqual([0n, 0n]);
+  });
+
+  test('takes what no pool has added to first', () => {
+    expect(kept([pool('a', { ratio: 3, left: 100n })], 3600n, [34n])).toEqual([100n]);
+    expect(kept([pool('a', { ratio: 3, left: 100n })], 3600n, [33n])).toEqual([99n]);
+  });
+
+  test('lets no match grow again', () => {
+    expect(kept([pool('a', { ratio: 2 })], 3600n, [1800n, 3600n])).toEqual([3600n]);
+  });
+});
+
+describe('a gift that is moved', () => {
+  test('is matched in what no pool of those that it keeps has added to', () => {
+    expect(
+      matched([pool('b', { left: 500n }), pool('c', { ratio: 2 })], gift(3600n, { covered: 1000n })),
+    ).toEqual([
+      ['b', 500n, 500n],
+      ['c', 4200n, 2100n],
+    ]);
+    expect(matched([pool('b')], gift(3600n, { covered: 3600n }))).toEqual([]);
   });
 });

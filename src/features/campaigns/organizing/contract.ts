@@ -4,6 +4,7 @@ import { refuses } from '#core/declared-refusals.ts';
 import { organizerActs } from '../life/policy.ts';
 import { AboutFields, BeginningFields, PageFields } from '../setup/contract.ts';
 import { BySlug, CampaignView } from '../showing/contract.ts';
+import { TeamSummary } from '../teams/contract.ts';
 
 /** A campaign for its organizer and for staff. */
 export const OwnCampaign = z.extend(CampaignView, {
@@ -11,9 +12,11 @@ export const OwnCampaign = z.extend(CampaignView, {
   email: z.string(),
   phone: z.string(),
   duration: BeginningFields.duration,
-  bonusGoal: z.nullable(z.int()),
   hasGifts: z.boolean(),
   endMoved: z.boolean(),
+  /** Whether people with an account may ask to open a team, and the teams that wait for an answer. */
+  teamsAsked: z.boolean(),
+  askedTeams: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string() })),
   /** Why staff rejected or canceled it, if it did last. */
   reason: z.nullable(z.string()),
   /** What can be done about it now. */
@@ -39,6 +42,14 @@ export const ChangeInput = z.object({
 });
 export type ChangeInput = z.infer<typeof ChangeInput>;
 
+/** A team that the caller leads, with its campaign. */
+export const LedTeam = z.extend(TeamSummary, {
+  campaign: z.object({ slug: z.string(), name: z.string(), currency: CampaignView.shape.currency }),
+  /** The organizer has not answered yet whether it may open. */
+  isAsked: z.boolean(),
+});
+export type LedTeam = z.infer<typeof LedTeam>;
+
 const ById = z.object({ id: z.string().check(z.maxLength(100)) });
 
 export const organizingContract = {
@@ -47,7 +58,7 @@ export const organizingContract = {
       method: 'GET',
       path: '/users/current/crowdfunding',
       operationId: 'listOwnCampaigns',
-      summary: 'List the caller’s campaigns, newest first',
+      summary: 'List the caller’s campaigns, newest first, and the teams that she leads',
     })
     .output(
       z.object({
@@ -55,6 +66,8 @@ export const organizingContract = {
         totalItems: z.int(),
         /** There is one besides that is not finished yet. */
         isSettingUp: z.boolean(),
+        /** The teams that she leads. */
+        teams: z.array(LedTeam),
       }),
     ),
   own: oc

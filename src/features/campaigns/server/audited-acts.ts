@@ -21,6 +21,8 @@ export const campaignsAuditedActs = {
   'campaign.archived': { text: 'campaigns.audited.archived', reasons, subjects },
   'campaign.changed': { text: 'campaigns.audited.changed', reasons, subjects },
   'campaign.moved': { text: 'campaigns.audited.moved', reasons, subjects },
+  'campaign.commentShown': { text: 'campaigns.audited.commentShown', reasons, subjects },
+  'campaign.commentHidden': { text: 'campaigns.audited.commentHidden', reasons, subjects },
   'campaign.removed': { text: 'campaigns.audited.removed', reasons, subjects },
 } satisfies AuditedActs;
 

@@ -12,7 +12,7 @@ export function isWhole(row: CampaignRow): row is WholeCampaign {
   return row.state !== 'step_1' && row.state !== 'step_2';
 }
 
-/** What names one campaign: its id, or an address that it has or had. */
+/** What names one campaign: its id, or an address that it has or had, in capitals or not. */
 export type CampaignName = { id: string } | { slug: string };
 
 /** A campaign whose setup is finished, locked until the caller's transaction ends; all that happens to one happens one after the other. */
@@ -44,7 +44,7 @@ function selectCampaign(db: Ctx['db'], name: CampaignName) {
     ? campaigns.where('campaigns.id', '=', name.id)
     : campaigns
         .innerJoin('campaign_slugs', 'campaign_slugs.campaign_id', 'campaigns.id')
-        .where('campaign_slugs.slug', '=', name.slug);
+        .where('campaign_slugs.slug', '=', name.slug.toLowerCase());
 }
 
 type Columns = Omit<Updateable<CampaignsTable>, 'id' | 'version' | 'changed_at' | 'state_at'>;
@@ -76,6 +76,8 @@ export async function deleteCampaign(
   { id }: Pick<CampaignRow, 'id'>,
 ): Promise<void> {
   await db.deleteFrom('campaign_slugs').where('campaign_id', '=', id).where('was_live', '=', false).execute();
+  for (const table of ['campaign_pools', 'campaign_sums', 'campaign_teams'] as const)
+    await db.deleteFrom(table).where('campaign_id', '=', id).execute();
   await db.deleteFrom('campaigns').where('id', '=', id).execute();
 }
 

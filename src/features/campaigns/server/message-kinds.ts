@@ -1,6 +1,7 @@
 import type { MessageKinds } from '#platform/composition/message-kinds.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { listStaffWith } from '#features/people/server/public.ts';
+import type { TeamNews } from '../teams/server/tell-of-team.ts';
 import type { CampaignNews } from '../life/server/tell-of-move.ts';
 
 /** What happened to someone's campaign, which she is also mailed, and that one waits for staff. */
@@ -16,6 +17,20 @@ export const campaignsMessageKinds = {
       return all.map(({ campaignId, what }) => {
         const campaign = names.get(String(campaignId));
         return campaign === undefined ? undefined : { campaign, what: String(what) };
+      });
+    },
+  },
+  'campaigns.team': {
+    topic: 'campaigns.message.topic',
+    text: 'campaigns.message.team',
+    look: 'news',
+    forChildren: false,
+    besides: { push: true },
+    async valuesOf(ctx, _locale, all) {
+      const names = await namesOf(ctx, all);
+      return all.map(({ campaignId, team, what }) => {
+        const campaign = names.get(String(campaignId));
+        return campaign === undefined ? undefined : { campaign, team: String(team), what: String(what) };
       });
     },
   },
@@ -56,6 +71,7 @@ async function namesOf(
 declare module '#platform/composition/message-kinds.ts' {
   interface KnownMessages {
     'campaigns.news': { campaignId: string; what: CampaignNews };
+    'campaigns.team': { campaignId: string; team: string; what: TeamNews };
     'campaigns.waiting': { campaignId: string };
   }
 }

@@ -1,8 +1,9 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { UserId } from '#core/ids.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Currency } from '#core/money.ts';
 import type { Act, CampaignCategory, CampaignDuration, CampaignState } from '../life/policy.ts';
+import type { Milestone } from '../milestones/policy.ts';
 import type { CampaignCover } from '../setup/policy.ts';
 
 /** What a campaign is; null while it is set up. */
@@ -37,12 +38,16 @@ export interface CampaignsTable extends Nullable<DetailColumns> {
   story: Generated<string>;
   film_url: string | null;
   language: Locale;
+  embed_hosts: Generated<string[]>;
   has_gifts: Generated<boolean>;
   approved_at: Date | null;
   created_at: Date;
   state_at: Date;
   changed_at: Date;
   erased_at: Date | null;
+  /** Whether people with an account may ask to open a team. */
+  teams_asked: Generated<boolean>;
+  milestones: JSONColumnType<Milestone[], string | undefined>;
 }
 
 export interface CampaignSlugsTable {

@@ -4,7 +4,7 @@ import { refuses } from '#core/declared-refusals.ts';
 import { localeCodes } from '#core/locale.ts';
 import { currencyCodes } from '#core/money.ts';
 import { places } from '#core/places.ts';
-import { EmailAddress, line, paragraphs, personName } from '#features/people/contract.ts';
+import { EmailAddress, line, paragraphs, personName, visibleLine } from '#features/people/contract.ts';
 import { categoryNames, durationNames } from '../life/policy.ts';
 import { campaignCovers, longest, shortestSlug, slugPattern, typedNames } from './policy.ts';
 
@@ -14,7 +14,7 @@ const phonePattern = /^$|^\+?(?=.*\d)[\d .()-]+$/;
 /** What it is for, and who leads it (spec §3: campaign). */
 export const AboutFields = {
   category: z.enum(categoryNames, 'campaigns.field.category'),
-  name: line(longest.name).check(z.minLength(3, 'campaigns.field.name')),
+  name: visibleLine(longest.name).check(z.minLength(3, 'campaigns.field.name')),
   teamLeaderName: personName(longest.teamLeaderName).check(z.minLength(1, 'campaigns.field.teamLeaderName')),
   email: EmailAddress,
   phone: line(40).check(z.regex(phonePattern, 'campaigns.field.phone')),
@@ -43,7 +43,7 @@ export const PageFields = {
     places.map(({ id }) => id),
     'campaigns.field.place',
   ),
-  description: line(longest.description).check(z.minLength(10, 'campaigns.field.description')),
+  description: visibleLine(longest.description).check(z.minLength(10, 'campaigns.field.description')),
   story: paragraphs(longest.story, 'campaigns.field.story'),
   filmUrl: line(longest.filmUrl),
   cover: z.enum(campaignCovers, 'campaigns.field.cover'),
@@ -105,8 +105,8 @@ export const setupContract = {
       operationId: 'keepCampaignSetup',
       summary: 'Keep what is typed into a campaign’s fields, right or wrong',
     })
-    .input(z.object({ typed: Typed }))
-    .output(z.object({ step: z.enum(['step_1', 'step_2']) })),
+    .input(z.object({ typed: Typed, goesOn: z.optional(z.boolean()) }))
+    .output(z.object({ step: z.nullable(z.enum(['step_1', 'step_2'])) })),
   describe: oc
     .route({
       method: 'POST',
@@ -123,7 +123,7 @@ export const setupContract = {
       operationId: 'completeCampaign',
       summary: 'Say how a campaign is shown and when it runs: its second step, which makes a draft of it',
     })
-    .meta(refuses({ conflict: ['not_described'] }))
+    .meta(refuses({ conflict: ['not_described', 'created_already'] }))
     .input(PageInput)
     .output(z.object({ slug: z.string() })),
   discard: oc

@@ -32,6 +32,10 @@ export const CampaignView = z.extend(CampaignSummary, {
   story: z.string(),
   filmUrl: z.nullable(z.string()),
   givesOnHolyDays: z.boolean(),
+  /** Of the round after its goal; null without one. */
+  bonusGoal: z.nullable(z.int()),
+  /** What is reached at which amount in minor units, the lowest first. */
+  milestones: z.array(z.object({ amount: z.int(), text: z.string() })),
 });
 export type CampaignView = z.infer<typeof CampaignView>;
 

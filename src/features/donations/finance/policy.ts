@@ -1,3 +1,4 @@
+import type { GiftMethod } from '#core/payment-providers.ts';
 import type {
   Anonymity,
   ContributionKind,
@@ -22,7 +23,49 @@ export function contributionStateOf({
   return refunded < amount ? 'partly_back' : 'back';
 }
 
+/** How a donation that recurs is: `failing` is one whose next gift was tried in vain. */
+export const recurringStates = ['going', 'failing', 'paused', 'canceled', 'ended'] as const;
+export type RecurringState = (typeof recurringStates)[number];
+
+export function recurringStateOf({
+  state,
+  tries,
+  paused_from,
+  canceled_at,
+}: {
+  state: DonationState;
+  tries: number;
+  paused_from: string | null;
+  canceled_at: Date | null;
+}): RecurringState {
+  if (state !== 'running') return 'ended';
+  if (canceled_at !== null) return 'canceled';
+  if (tries > 0) return 'failing';
+  return paused_from === null ? 'going' : 'paused';
+}
+
 /* What everything is called, as messages. */
+
+export const recurringStateNames = {
+  going: 'donations.state.running',
+  failing: 'donations.recurring.failing',
+  paused: 'donations.recurring.paused',
+  canceled: 'donations.recurring.canceled',
+  ended: 'donations.state.ended',
+} as const satisfies Record<RecurringState, string>;
+
+/** How gifts come: by a way to pay, or by hand. */
+export const methodNames = {
+  creditOrDebit: 'donations.method.card',
+  paypal: 'donations.method.paypal',
+  yaad: 'donations.method.yaad',
+  'donors-fund': 'donations.method.donorsFund',
+  aac: 'donations.method.aac',
+  ojc: 'donations.method.ojc',
+  check: 'donations.method.check',
+  cash: 'donations.method.cash',
+  transfer: 'donations.method.transfer',
+} as const satisfies Record<GiftMethod, string>;
 
 export const contributionStateNames = {
   whole: 'donations.contribution.whole',

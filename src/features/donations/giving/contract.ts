@@ -1,18 +1,22 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { refuses } from '#core/declared-refusals.ts';
+import { nameHoldsLink } from '#core/holds-link.ts';
 import { localeCodes } from '#core/locale.ts';
 import { currencyCodes } from '#core/money.ts';
 import { paymentMethods } from '#core/payment-providers.ts';
 import { EmailAddress, paragraphs, personName } from '#features/people/contract.ts';
+import { GiftAidInput, GiftAidOffer, GiftAidView } from '../gift-aid/contract.ts';
+import { RecurrenceView } from '../recurring/contract.ts';
+import { scheduleRefusals } from '../recurring/policy.ts';
 import {
   anonymities,
+  channels,
   dedications,
   donationPeriods,
   donationStates,
   longestDedication,
   longestMessage,
-  offeredPeriods,
   reviews,
   targetPattern,
 } from '../policy.ts';
@@ -35,7 +39,7 @@ const Ways = {
 };
 
 /** What a donation is for: a kind and an id. */
-const Target = z.string().check(z.maxLength(140), z.regex(targetPattern));
+const Target = z.string().check(z.maxLength(240), z.regex(targetPattern));
 
 /** What the form shows: amounts in whole units of the currency, and what is known of the caller as a donor. */
 export const DonationFormView = z.object({
@@ -47,7 +51,20 @@ export const DonationFormView = z.object({
   donorName: z.string(),
   donorAddress: z.string(),
   /** What it is for, if that is not everything that we do; or why nothing can be given for it now. */
-  target: z.nullable(z.object({ about: z.nullable(z.string()), refused: z.nullable(z.string()) })),
+  target: z.nullable(
+    z.object({
+      about: z.nullable(z.string()),
+      refused: z.nullable(z.string()),
+      /** What it costs in minor units, if it is given for exactly that; it then has its own dedication. */
+      price: z.nullable(z.int()),
+      /** Whether what a donor writes may be shown to everyone. */
+      showsMessage: z.boolean(),
+    }),
+  ),
+  /** In pounds, once the UK organization is a charity: what a donor can declare for HMRC. */
+  giftAid: z.nullable(GiftAidOffer),
+  /** Those of `methods` that can be charged again, for what recurs. */
+  recurringMethods: z.array(z.enum(paymentMethods)),
   ...Ways,
 });
 export type DonationFormView = z.infer<typeof DonationFormView>;
@@ -62,10 +79,18 @@ const Paying = {
   keeps: z.optional(z.boolean()),
 };
 
+/** A donor's name, which her campaign shows to everyone at once. `missing` is the key of what to say without one. */
+export function donorName(missing: string) {
+  return personName(120).check(
+    z.minLength(1, missing),
+    z.refine((name) => !nameHoldsLink(name), 'donations.field.donorNameLink'),
+  );
+}
+
 const Wanted = z.object({
   /** A target such as `campaign:ID`; without one it is for everything that we do. */
   to: z.optional(Target),
-  period: z.enum(offeredPeriods),
+  period: z.enum(donationPeriods),
   currency: z.enum(currencyCodes),
   /** As people of the request’s language write it, such as `36` or `1,000.50`. */
   amount: z.string().check(z.maxLength(100)),
@@ -74,8 +99,12 @@ const Wanted = z.object({
   dedication: z.enum(dedications, 'donations.field.dedication'),
   dedicationText: personName(longestDedication),
   message: paragraphs(longestMessage, 'donations.field.message'),
-  donorName: personName(120).check(z.minLength(1, 'donations.field.donorName')),
+  /** How she came to the form, as the address that she followed said. */
+  via: z.optional(z.enum(channels)),
+  donorName: donorName('donations.field.donorName'),
   donorAddress: EmailAddress,
+  /** What its donor declares for HMRC; of other currencies and of grants it is left out. */
+  giftAid: z.optional(GiftAidInput),
   ...Paying,
 });
 
@@ -109,6 +138,8 @@ export const DonationView = z.object({
   total: z.int(),
   /** What it is for, in the caller’s language. */
   about: z.string(),
+  /** Its target, such as `campaign:ID`. */
+  to: z.string(),
   anonymity: z.enum(anonymities),
   dedication: z.enum(dedications),
   dedicationText: z.string(),
@@ -121,15 +152,35 @@ export const DonationView = z.object({
   contributions: z.array(Contribution),
   /** Of what a fund has pledged: what confirms it. */
   acknowledgmentHref: z.nullable(z.string()),
+  /** Null where there is no Gift Aid. */
+  giftAid: z.nullable(GiftAidView),
+  /** Of one that recurs: what comes next. */
+  recurrence: z.nullable(RecurrenceView),
   /** How far a payment is, why it did not come about, and where it can still be paid. */
   payment: z.enum(['none', 'waiting', 'failed', 'review']),
   /** Whether its donor has probably paid, and only the provider’s confirmation is missing. */
   isConfirming: z.boolean(),
   failure: z.nullable(z.string()),
+  /** What was paid for one that is not given could not be kept, and goes back: how much, and whether it has gone. */
+  sentBack: z.nullable(z.object({ amount: z.int(), isDone: z.boolean() })),
+  /** Why nothing can be paid for its target any more. */
+  refused: z.nullable(z.string()),
   payHref: z.nullable(z.string()),
   ...Ways,
 });
 export type DonationView = z.infer<typeof DonationView>;
+
+/** A donation in its donor’s own list; `token` is the secret of its page, `total` is in minor units. */
+export const OwnDonation = z.object({
+  token: z.string(),
+  about: z.string(),
+  state: z.enum(donationStates),
+  period: z.enum(donationPeriods),
+  currency: z.enum(currencyCodes),
+  total: z.int(),
+  at: z.string(),
+});
+export type OwnDonation = z.infer<typeof OwnDonation>;
 
 const paying = [
   'minor',
@@ -169,6 +220,15 @@ export const givingContract = {
       summary: 'Get the token of the donation that this browser has made last',
     })
     .output(z.object({ token: z.nullable(z.string()) })),
+  own: oc
+    .route({
+      method: 'GET',
+      path: '/users/current/donations',
+      operationId: 'listOwnDonations',
+      summary: 'List what the caller has given or promised while signed in, newest first',
+    })
+    .input(z.object({ after: z.optional(z.string().check(z.maxLength(200))) }))
+    .output(z.object({ items: z.array(OwnDonation), next: z.optional(z.string()) })),
   sendLinks: oc
     .route({
       method: 'POST',
@@ -195,7 +255,7 @@ export const givingContract = {
       operationId: 'payDonation',
       summary: 'Begin paying a donation that is not paid yet; the answer says where',
     })
-    .meta(refuses({ notFound: true, conflict: [...paying] }))
+    .meta(refuses({ notFound: true, conflict: [...paying, ...scheduleRefusals, 'target_closed'] }))
     .input(z.extend(Token, Paying))
     .output(Begun),
   complete: oc

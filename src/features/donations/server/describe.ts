@@ -13,6 +13,8 @@ export function describeDonation({ sealing }: Pick<Ctx, 'sealing'>, donation: Do
     period: donation.period,
     userId: donation.user_id ?? undefined,
     donorName: donation.donor_name,
+    donorAddress: donation.sealed_address === null ? undefined : open(donation.sealed_address),
+    place: donation.place,
     anonymity: donation.anonymity,
     dedication: { kind: donation.dedication, text: open(donation.sealed_dedication) },
     message: open(donation.sealed_message),

@@ -4,6 +4,7 @@ import { findPlace, type Place } from '#core/places.ts';
 import { NotFound } from '#core/refusals.ts';
 import { hashSecret } from '#platform/crypto/hash-secret.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { sendAhead } from '#platform/db/pipelining.ts';
 import { placeFor } from '#platform/jewish-calendar/visitor-place.ts';
 import { emailKey } from '#features/people/server/public.ts';
 import type { About, ContributionsTable, DonationsTable } from './tables.ts';
@@ -47,11 +48,8 @@ export async function updateDonation(
   { id }: Pick<DonationRow, 'id'>,
   set: Partial<Omit<DonationRow, 'about'>> & { about?: string },
 ): Promise<void> {
-  await db
-    .updateTable('donations')
-    .set({ ...set, changed_at: clock.now() })
-    .where('id', '=', id)
-    .execute();
+  const changed = { ...set, changed_at: clock.now() };
+  await sendAhead(db, db.updateTable('donations').set(changed).where('id', '=', id));
 }
 
 /** The contribution of a payment, locked; undefined if the payment gave none. */
@@ -105,4 +103,20 @@ export function nameDonation(
 /** What the receipt of a payment is for. */
 export function receiptCause(paymentId: string): string {
   return `payment:${paymentId}`;
+}
+
+/** What the receipt of a contribution is for: its payment, or itself if finance entered it by hand. */
+export function receiptCauseOf({ id, payment_id }: Pick<ContributionRow, 'id' | 'payment_id'>): string {
+  return payment_id === null ? `contribution:${id}` : receiptCause(payment_id);
+}
+
+/** The ids of the contributions of a donation, by the token of its donor's page; refuses an unknown one. */
+export async function listContributionIds(ctx: Pick<Ctx, 'db'>, token: string): Promise<string[]> {
+  const { id } = await findKnownDonation(ctx, { token });
+  return (await listContributionsOf(ctx, id)).map((contribution) => contribution.id);
+}
+
+/** What a donation is for, as addresses name it: `general`, or `campaign:ID`. */
+export function targetOf({ target_kind, target_id }: Pick<DonationRow, 'target_kind' | 'target_id'>): string {
+  return target_id === null ? target_kind : `${target_kind}:${target_id}`;
 }

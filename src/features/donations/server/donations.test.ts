@@ -150,7 +150,14 @@ describe('a donation', () => {
 
   test('has the costs of paying added only by choice, and shows them apart', async () => {
     const { token } = await give({ coversCosts: true });
-    expect(await getDonation(ctx, { token })).toMatchObject({ amount: 3600, fee: 139, total: 3739 });
+    const view = await getDonation(ctx, { token });
+    expect(view).toMatchObject({ amount: 3600, fee: 139, total: 3739 });
+    const receipt = await receiptOf(view.contributions[0]?.receiptHref);
+    expect(receipt.lines.map(({ text, total }) => [text, total.amount])).toEqual([
+      ['Donation', 3600],
+      ['Cost of the payment, added by the donor', 139],
+    ]);
+    expect(receipt.gross.amount).toBe(3739);
     expect(await given()).toBe(-3739n);
   });
 
@@ -250,6 +257,16 @@ describe('money that goes back', () => {
     await tell('open');
     expect(await getDonation(ctx, { token })).toMatchObject({ state: 'given' });
     await tell('lost');
+    expect(await getDonation(ctx, { token })).toMatchObject({ state: 'void' });
+    expect(await verifyLedger(ctx)).toEqual([]);
+  });
+
+  test('by a lost dispute about all of it, of which a part has gone back before, takes the rest', async () => {
+    const { token, paymentId } = await give();
+    await refund(paymentId, 1n);
+    twin.dispute(paymentId, 'lost');
+    await receiveWebhook(ctx, 'sandbox', twin.webhook(paymentId, 'lost'));
+    await ctx.jobs.drain();
     expect(await getDonation(ctx, { token })).toMatchObject({ state: 'void' });
     expect(await verifyLedger(ctx)).toEqual([]);
   });

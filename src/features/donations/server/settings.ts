@@ -121,6 +121,20 @@ export const costsSetting = defineSetting<CostsOfProvider[]>({
   },
 });
 
+/** The basic rate of income tax in the UK, which gifts under Gift Aid were given after: HMRC gives it back. */
+export const giftAidRateSetting = defineSetting({
+  key: 'donations.giftAidRate',
+  schema: z.int().min(1).max(9_999),
+  initial: 2_000,
+  form: {
+    area: 'money',
+    permission: 'money.act',
+    title: 'donations.setting.giftAidRate',
+    hint: 'donations.setting.giftAidRateHint',
+    fields: { '': { label: 'donations.setting.giftAidRateLabel', unit: 'hundredthsOfPercent' } },
+  },
+});
+
 type SettingsCtx = Pick<Ctx, 'db' | 'events' | 'clock'>;
 
 /** The proposed amounts of a currency in whole units, from the least on, and the one that is chosen at first. */

@@ -3,9 +3,10 @@ import type { UserId } from '#core/ids.ts';
 import type { LocalDate } from '#core/local-date.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Currency } from '#core/money.ts';
-import type { LegalEntity, PaymentMethod } from '#core/payment-providers.ts';
+import type { GiftMethod, LegalEntity, PaymentMethod } from '#core/payment-providers.ts';
 import type {
   Anonymity,
+  Channel,
   ContributionKind,
   Dedication,
   DonationPeriod,
@@ -38,6 +39,8 @@ export interface ChosenColumns {
   sealed_dedication: string | null;
   sealed_message: string | null;
   review: Review | null;
+  /** How she came to the form; null where no address said so. */
+  channel: Channel | null;
 }
 
 export interface DonationsTable extends ChosenColumns {
@@ -52,6 +55,12 @@ export interface DonationsTable extends ChosenColumns {
   /** Whose sunset applies: its donor's (`core/places.ts`). */
   place: string;
   country: string | null;
+  /** Where its donor lives, for receipts: as on a letter, line by line. */
+  sealed_postal: string | null;
+  /** What finance noted about a gift that it entered by hand. */
+  sealed_note: string | null;
+  /** Since something came of it; nobody's once it is erased. */
+  donor_id: Generated<string | null>;
   state: DonationState;
   attempt: Generated<number>;
   payment_id: string | null;
@@ -69,7 +78,7 @@ export interface ContributionsTable {
   /** Null for one that finance entered by hand. */
   payment_id: string | null;
   kind: ContributionKind;
-  method: PaymentMethod;
+  method: GiftMethod;
   entity: LegalEntity;
   currency: Currency;
   amount: number;
@@ -82,9 +91,38 @@ export interface ContributionsTable {
   changed_at: Date;
 }
 
+/** When the next gift of a donation that recurs is due. */
+export interface RecurrencesTable {
+  donation_id: string;
+  /** 1 to 28, or 31 for the last of the month. */
+  day: number;
+  next_on: LocalDate;
+  due_at: Date | null;
+  tries: Generated<number>;
+  payment_id: string | null;
+  method: PaymentMethod;
+  payment_method_id: string | null;
+  paused_from: LocalDate | null;
+  skipped_on: LocalDate | null;
+  canceled_at: Date | null;
+  version: Generated<number>;
+  changed_at: Date;
+}
+
+/** A payment of one that recurs, after the first. */
+export interface RecurringPaymentsTable {
+  payment_id: string;
+  donation_id: string;
+  due_on: LocalDate;
+  by_hand: boolean;
+  kept: Generated<boolean>;
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     donations: DonationsTable;
     contributions: ContributionsTable;
+    recurrences: RecurrencesTable;
+    recurring_payments: RecurringPaymentsTable;
   }
 }

@@ -1,14 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isCurrency, readDecimalText, type Currency } from '#core/money.ts';
 import type { PageApi } from '#page/page-context.ts';
-import { targetPattern } from '../policy.ts';
+import {
+  isChannel,
+  isPeriod,
+  limitsIn,
+  targetPattern,
+  type Channel,
+  type DonationPeriod,
+} from '../policy.ts';
 
-/** What the address of the form asks for: `?amount=36&currency=ILS&to=campaign:ID`. Whatever cannot be read is left out. */
+/**
+ * What the address of the form asks for: `?amount=36&currency=ILS&to=campaign:ID&period=month&via=poster`. An amount and a period are fixed
+ * by it; whatever cannot be read or given is left out.
+ */
 export interface AskedGift {
   currency: Currency | undefined;
   /** In plain digits with a point. */
   amount: string | undefined;
   to: string | undefined;
+  period: DonationPeriod | undefined;
+  via: Channel | undefined;
 }
 
 export function readAsked({ searchParams }: URL): AskedGift {
@@ -16,11 +28,17 @@ export function readAsked({ searchParams }: URL): AskedGift {
   const currency = isCurrency(code) ? code : undefined;
   const amount = searchParams.get('amount') ?? '';
   const to = searchParams.get('to') ?? '';
+  const period = searchParams.get('period');
+  const via = searchParams.get('via');
   const read = readDecimalText(amount, currency ?? 'USD');
+  const { least, most } = limitsIn(currency ?? 'USD');
+  const isGivable = read && read.amount >= least.amount && read.amount <= most.amount;
   return {
     currency,
-    amount: read && read.amount > 0n ? amount : undefined,
+    amount: isGivable ? amount : undefined,
     to: targetPattern.test(to) ? to : undefined,
+    period: isPeriod(period) ? period : undefined,
+    via: isChannel(via) ? via : undefined,
   };
 }
 
@@ -29,6 +47,9 @@ export const donationFormQuery = (api: PageApi, { currency, to }: Pick<AskedGift
 
 export const donationQuery = (api: PageApi, token: string) =>
   api.donations.get.queryOptions({ input: { token }, staleTime: 0 });
+
+export const ownDonationsQuery = (api: PageApi, after: string | undefined) =>
+  api.donations.own.queryOptions({ input: { after }, staleTime: 0 });
 
 const keyOfDonation = ['donations-give-key'] as const;
 

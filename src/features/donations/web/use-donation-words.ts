@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { decimalText, money, type Currency } from '#core/money.ts';
+import { noonOf, type LocalDate } from '#core/local-date.ts';
 import type { Dedication } from '../policy.ts';
 
 /** The words that pages about donations share. */
@@ -28,6 +29,9 @@ export function useDonationWords() {
     share: (hundredths: number): string =>
       format.number(hundredths / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
     day: (iso: string): string => format.dateTime(new Date(iso), { dateStyle: 'long' }),
+    /** A day of a calendar, such as `2026-12-15`. */
+    calendarDay: (day: LocalDate): string =>
+      format.dateTime(noonOf(day), { dateStyle: 'long', timeZone: 'UTC' }),
     opens: (iso: string): string =>
       format.dateTime(new Date(iso), { weekday: 'long', hour: 'numeric', minute: '2-digit' }),
   };

@@ -16,6 +16,7 @@ import { exportCampaigns } from '#features/campaigns/server/personal-data.ts';
 import { showCampaign } from '#features/campaigns/showing/server/show-campaigns.ts';
 import { aboutCampaign, campaignPage, makeCampaign } from '#features/campaigns/testing.ts';
 import { workOffClock } from './work-off-clock.ts';
+import { endGiftsJob } from './move.ts';
 
 const database = useDatabase();
 let ctx: TestCtx;
@@ -25,6 +26,7 @@ let staff: TestCtx;
 
 beforeEach(async () => {
   ctx = makeCtx(database.db);
+  ctx.jobs.define(endGiftsJob, () => Promise.resolve());
   organizer = await makeUser(ctx, { email_verified_at: ctx.clock.now() });
   hers = { ...ctx, actor: organizer.actor };
   const admin = await makeUser(ctx, { admin: true, email_verified_at: ctx.clock.now() });

@@ -13,7 +13,11 @@ import {
 import { keepSlug } from '#features/campaigns/server/slugs.ts';
 import { timesFrom } from '#features/campaigns/server/times.ts';
 import { isPublic, moved, type Act, type CampaignState } from '../policy.ts';
+import { isInBonus } from './is-in-bonus.ts';
 import { tellOfMove } from './tell-of-move.ts';
+
+/** Ends the recurring gifts to a canceled campaign. */
+export const endGiftsJob = 'campaigns.endGifts';
 
 interface Moving {
   act: Act;
@@ -41,7 +45,8 @@ export function move<C extends Ctx>(
     const known = act === 'launch' && !(await isKnown(ctx, campaign)) ? 'ask' : act;
     const begins = known === 'launch' || known === 'approve';
     const times = begins ? timesFrom(campaign, now) : campaign;
-    const state = moved({ state: campaign.state, startsAt: times.starts_at, inBonus: false }, known, now);
+    const inBonus = await isInBonus(ctx, campaign);
+    const state = moved({ state: campaign.state, startsAt: times.starts_at, inBonus }, known, now);
     if (state === undefined) throw new Conflict('not_now', 'campaigns.refusal.notNow');
     const after = await updateCampaign(ctx, campaign, {
       state,
@@ -52,6 +57,7 @@ export function move<C extends Ctx>(
     await recordMove(ctx, campaign, { act: known, state, who, reason });
     if (state === 'live' || state === 'bonus') await keepSlug(ctx, after);
     if (isPublic(campaign.state) || isPublic(state)) tellCampaignsChanged(ctx);
+    if (known === 'cancel') await ctx.jobs.send<string>(ctx, endGiftsJob, after.id);
     await tellOfMove(ctx, after, { act: known, reason });
     return after;
   });

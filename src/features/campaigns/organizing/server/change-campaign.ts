@@ -24,9 +24,11 @@ const refusedAt = {
   slug: { path: 'slug', messageKey: 'campaigns.refused.slug' },
   currency: { path: 'currency', messageKey: 'campaigns.refused.currency' },
   category: { path: 'category', messageKey: 'campaigns.refused.category' },
+  place: { path: 'place', messageKey: 'campaigns.refused.place' },
   startsAt: { path: 'startsOn', messageKey: 'campaigns.refused.startsAt' },
   endsAt: { path: 'endsOn', messageKey: 'campaigns.refused.endsAt' },
   goal: { path: 'goal', messageKey: 'campaigns.refused.goal' },
+  bonusGoal: { path: 'bonusGoal', messageKey: 'campaigns.refused.bonusGoal' },
 } as const satisfies Record<keyof Changes, FieldIssue>;
 
 /** Changes a campaign. What can no longer change says so at its field, and then nothing is changed. */
@@ -42,7 +44,9 @@ export function changeCampaign(ctx: Ctx, { id, version, ...input }: ChangeInput)
       slug: input.slug,
       currency: input.currency,
       category: input.category,
+      place: input.place,
       goal: page.columns.goal,
+      bonusGoal: page.columns.bonus_goal,
       ...(times.columns.starts_at && { startsAt: times.columns.starts_at }),
       ...(times.columns.ends_at !== undefined && { endsAt: times.columns.ends_at }),
     };
@@ -65,13 +69,15 @@ export function changeCampaign(ctx: Ctx, { id, version, ...input }: ChangeInput)
 }
 
 function standingOf(row: WholeCampaign) {
-  const { state, slug, currency, category, goal } = row;
+  const { state, slug, currency, category, place, goal } = row;
   return {
     state,
     slug,
     currency,
     category,
+    place,
     goal,
+    bonusGoal: row.bonus_goal,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     hasGifts: row.has_gifts,

@@ -17,7 +17,8 @@ import { openContact } from '#features/campaigns/server/contact.ts';
 import { refuseStrangers } from '#features/campaigns/server/look-after.ts';
 import type { CampaignView } from '#features/campaigns/showing/contract.ts';
 import { viewCampaign } from '#features/campaigns/showing/server/view-campaign.ts';
-import type { OwnCampaign } from '../contract.ts';
+import { listAskedTeams, listLedTeams } from '#features/campaigns/teams/server/led-teams.ts';
+import type { LedTeam, OwnCampaign } from '../contract.ts';
 
 const shownAtMost = 100;
 
@@ -25,9 +26,10 @@ interface OwnList {
   items: CampaignView[];
   totalItems: number;
   isSettingUp: boolean;
+  teams: LedTeam[];
 }
 
-/** The caller's campaigns, newest first, and whether there is one that she is setting up. */
+/** The caller's campaigns, newest first, whether there is one that she is setting up, and the teams that she leads. */
 export async function listOwnCampaigns(ctx: Ctx): Promise<OwnList> {
   const { userId } = signedIn(ctx);
   const rows = await ctx.db
@@ -39,7 +41,12 @@ export async function listOwnCampaigns(ctx: Ctx): Promise<OwnList> {
     .limit(shownAtMost)
     .execute();
   const items = rows.filter(isWhole).map(viewCampaign);
-  return { items, totalItems: items.length, isSettingUp: items.length < rows.length };
+  return {
+    items,
+    totalItems: items.length,
+    isSettingUp: items.length < rows.length,
+    teams: await listLedTeams(ctx, userId),
+  };
 }
 
 /** A campaign by its address, for those who look after it. */
@@ -59,9 +66,10 @@ export async function viewOwn(ctx: Ctx, row: WholeCampaign): Promise<OwnCampaign
     email,
     phone,
     duration: row.duration,
-    bonusGoal: row.bonus_goal,
     hasGifts: row.has_gifts,
     endMoved: row.end_moved,
+    teamsAsked: row.teams_asked,
+    askedTeams: await listAskedTeams(ctx, row.id),
     reason: state === 'rejected' || state === 'cancelled' ? await readReason(ctx, row) : null,
     acts: organizerMayNow({ state, startsAt, endsAt, inBonus: false }, now),
     mayDelete: !row.has_gifts,

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageForm } from '#page/form/page-form.tsx';
@@ -68,10 +69,11 @@ function useStateText({ state, reason, startsAt, place, asksFirst, beginsAtOnce 
   }
 }
 
-function ActForm({ campaign: { id }, act }: { campaign: OwnCampaign; act: OrganizerAct }) {
+function ActForm({ campaign: { id, slug }, act }: { campaign: OwnCampaign; act: OrganizerAct }) {
   const t = useTranslations();
   const { api } = usePage();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const words: Record<OrganizerAct, { button: string; done: string }> = {
     launch: { button: t('campaigns.act.launch'), done: '' },
     withdraw: { button: t('campaigns.act.withdraw'), done: t('campaigns.act.withdrawn') },
@@ -84,6 +86,13 @@ function ActForm({ campaign: { id }, act }: { campaign: OwnCampaign; act: Organi
     invalidates: [api.campaigns.key()],
     onDone: ({ slug }) => {
       if (act === 'launch') void navigate(href('campaignLaunched', { campaignSlug: slug }));
+    },
+    // Launched in another window: that page says what has become of it.
+    onRefused({ code }) {
+      if (act !== 'launch' || code !== 'not_now') return false;
+      void queries.invalidateQueries({ queryKey: api.campaigns.key() });
+      void navigate(href('campaignLaunched', { campaignSlug: slug }));
+      return true;
     },
   });
   return (

@@ -17,15 +17,36 @@ import { href } from '#urls.ts';
 import { isPublic } from '#features/campaigns/life/policy.ts';
 import { CampaignBadge } from '#features/campaigns/web/campaign-badge.tsx';
 import { CampaignCover } from '#features/campaigns/web/campaign-cover.tsx';
-import { ownQuery } from '#features/campaigns/web/campaign-queries.ts';
+import { commentsQuery, embedQuery, ownQuery } from '#features/campaigns/web/campaign-queries.ts';
 import { InItsLanguage } from '#features/campaigns/web/in-its-language.tsx';
 import { ShareLink } from '#features/campaigns/web/share-link.tsx';
+import { EmbedCard } from '#features/campaigns/sharing/web/embed-card.tsx';
+import { CommentsCard } from '#features/campaigns/wall/web/comments-card.tsx';
 import { useCampaignWords } from '#features/campaigns/web/use-campaign-words.ts';
+import { PoolsCard } from '#features/campaigns/matching/web/pools-card.tsx';
+import { poolsQuery } from '#features/campaigns/matching/web/pools-query.ts';
+import { MilestonesCard } from '#features/campaigns/milestones/web/milestones-card.tsx';
+import { teamsQuery } from '#features/campaigns/teams/web/team-queries.ts';
+import { TeamsCard } from '#features/campaigns/teams/web/teams-card.tsx';
+import { GiftsCard } from '#features/campaigns/thanks/web/gifts-card.tsx';
+import { ownGiftsQuery, readAfter } from '#features/campaigns/thanks/web/own-gifts-query.ts';
 import type { OwnCampaign } from '../contract.ts';
 import { ActsCard } from './acts-card.tsx';
 import { loadOwn } from './load-own.ts';
 
-export const load = (args: PageArgs): Promise<Response | void> => loadOwn(args, 'campaignDashboard');
+export async function load(args: PageArgs): Promise<Response | void> {
+  const moved = await loadOwn(args, 'campaignDashboard');
+  if (moved) return moved;
+  const { page, params, url } = args;
+  const slug = params['campaignSlug'] ?? '';
+  await Promise.all([
+    page.queries.query({ ...commentsQuery(page.api, slug), staleTime: 0 }),
+    page.queries.query({ ...embedQuery(page.api, slug), staleTime: 0 }),
+    page.queries.query({ ...teamsQuery(page.api, slug), staleTime: 0 }),
+    page.queries.query({ ...poolsQuery(page.api, slug), staleTime: 0 }),
+    page.queries.query(ownGiftsQuery(page.api, { slug, after: readAfter(url.searchParams) })),
+  ]);
+}
 
 /** `/campaign/{slug}/dashboard`: how far a campaign is, and what its organizer can do now. */
 export default function DashboardPage() {
@@ -72,13 +93,50 @@ export default function DashboardPage() {
             </Callout>
           )}
           <ActsCard campaign={campaign} />
+          <CommentsCard slug={slug} />
           <FactsCard campaign={campaign} />
+          {isShown && <GiftsCard campaign={campaign} />}
+          <MilestonesCard campaign={campaign} />
         </div>
-        {isShown && (
-          <Card>
-            <ShareLink slug={slug} />
-          </Card>
-        )}
+        <div className="grid gap-6">
+          {isShown && (
+            <>
+              <Card>
+                <ShareLink slug={slug} />
+                <a
+                  href={href('campaignPosterPdf', { campaignSlug: slug })}
+                  data-reload=""
+                  className="text-link mt-2 inline-flex min-h-11 items-center"
+                >
+                  {t('campaigns.poster.link')}
+                </a>
+              </Card>
+              {campaign.hasGifts && (
+                <Card>
+                  <p>
+                    <a
+                      href={`/api/campaigns/${encodeURIComponent(slug)}/report.pdf`}
+                      data-reload=""
+                      className="text-link inline-flex min-h-11 items-center"
+                    >
+                      {t('campaigns.report.pdf')}
+                    </a>
+                  </p>
+                  <a
+                    href={`/api/campaigns/${encodeURIComponent(slug)}/report.csv`}
+                    className="text-link inline-flex min-h-11 items-center"
+                  >
+                    {t('campaigns.report.file')}
+                  </a>
+                  <p className="text-step--1 text-muted">{t('campaigns.report.fileHint')}</p>
+                </Card>
+              )}
+              <EmbedCard slug={slug} name={name} />
+            </>
+          )}
+          <TeamsCard campaign={campaign} />
+          <PoolsCard campaign={campaign} />
+        </div>
       </div>
     </PageSection>
   );

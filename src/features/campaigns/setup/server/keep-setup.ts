@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { signedIn } from '#core/actor.ts';
-import type { UserId } from '#core/ids.ts';
 import { addDays, localDateOf } from '#core/local-date.ts';
 import { Forbidden } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
@@ -15,8 +14,8 @@ import { foldName } from '#features/campaigns/server/fold-name.ts';
 import { isSlugTaken } from '#features/campaigns/server/slugs.ts';
 import type { AboutInput, SetupView, Typed } from '../contract.ts';
 import { daysAhead, proposeSlug } from '../policy.ts';
+import { selectSetup, steps } from './select-setup.ts';
 
-const steps = ['step_1', 'step_2'] as const;
 type Step = (typeof steps)[number];
 
 /** The campaign that the caller is setting up, on whichever of her devices she began. */
@@ -40,9 +39,16 @@ export async function getSetup(ctx: RequestCtx): Promise<SetupView> {
   };
 }
 
-/** Adds what was typed to what is kept already; the first of it begins a campaign. */
-export function keepSetup(ctx: Ctx, { typed }: { typed: Typed }): Promise<{ step: Step }> {
+/**
+ * Adds what was typed to what is kept already; the first of it begins a campaign, unless she `goesOn` with one that is there: in an old
+ * window it may be finished by now.
+ */
+export function keepSetup(
+  ctx: Ctx,
+  { typed, goesOn = false }: { typed: Typed; goesOn?: boolean | undefined },
+): Promise<{ step: Step | null }> {
   return inTransaction(ctx, async (ctx) => {
+    if (goesOn && !(await selectSetup(ctx, signedIn(ctx).userId).executeTakeFirst())) return { step: null };
     const row = await lockSetup(ctx);
     await updateCampaign(ctx, row, { sealed_typed: sealTyped(ctx, { ...readTyped(ctx, row), ...typed }) });
     return { step: stepOf(row) };
@@ -84,14 +90,6 @@ export function aboutColumns(ctx: Pick<Ctx, 'sealing'>, about: AboutInput) {
     leader_name: teamLeaderName,
     sealed_contact: sealContact(ctx, about),
   };
-}
-
-function selectSetup({ db }: Pick<Ctx, 'db'>, userId: UserId) {
-  return db
-    .selectFrom('campaigns')
-    .selectAll()
-    .where('organizer_id', '=', userId)
-    .where('state', 'in', steps);
 }
 
 /** The one unfinished campaign of the caller, which this begins if there is none, locked. */

@@ -7,6 +7,7 @@ import { openContact } from '#features/campaigns/server/contact.ts';
 import { aboutCampaign, campaignPage, makeCampaign } from '#features/campaigns/testing.ts';
 import type { PageInput } from '../contract.ts';
 import { completeSetup } from './complete-setup.ts';
+import { judgePage } from './judge-page.ts';
 import { describeSetup, discardSetup, getSetup, keepSetup } from './keep-setup.ts';
 
 const database = useDatabase();
@@ -93,6 +94,17 @@ describe('a campaign', () => {
     expect(await issuesOf({ goal: '1,000' })).toEqual({});
   });
 
+  test('is judged as far as it can be where its schema refuses something of it', async () => {
+    await makeCampaign(ctx, await makeUser(ctx), { slug: 'taken-roof' });
+    await describeSetup(hers, aboutCampaign);
+    const judged = async (changes: Partial<Record<keyof PageInput, unknown>>) =>
+      (await judgePage(hers, { ...campaignPage, ...changes })).map(({ path }) => path);
+    const wrong = { slug: 'taken-roof', goal: '1', filmUrl: 'http://vimeo.com/1', startsOn: '2026-11-16' };
+    expect(await judged({ ...wrong, description: 'Short' })).toEqual(['goal', 'filmUrl', 'startsOn', 'slug']);
+    expect(await judged({ ...wrong, slug: '?', currency: 'ZZZ', duration: 'never' })).toEqual(['filmUrl']);
+    expect(await judged({})).toEqual([]);
+  });
+
   test('asks about a goal that can be read in two ways, and takes no other currency for its own', async () => {
     const spanish = { ...hers, locale: 'es' as const };
     await describeSetup(spanish, aboutCampaign);
@@ -135,8 +147,17 @@ describe('a campaign', () => {
 
   test('is not completed before it is described, nor twice', async () => {
     await expect(completeSetup(hers, campaignPage)).rejects.toMatchObject({ code: 'not_described' });
-    await makeCampaign(ctx, organizer);
+    const { slug } = await makeCampaign(ctx, organizer);
     await expect(completeSetup(hers, campaignPage)).rejects.toMatchObject({ code: 'not_described' });
+    await expect(completeSetup(hers, { ...campaignPage, slug })).rejects.toMatchObject({
+      code: 'created_already',
+    });
+  });
+
+  test('is not begun again by what an old window still sends of its second step', async () => {
+    await makeCampaign(ctx, organizer);
+    expect(await keepSetup(hers, { typed: { story: 'It rains.' }, goesOn: true })).toEqual({ step: null });
+    expect(await getSetup(hers)).toMatchObject({ step: null, typed: {} });
   });
 });
 

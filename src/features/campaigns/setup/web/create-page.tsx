@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useActionData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { FormAnswer } from '#page/form/form-answer.ts';
 import { PageHead } from '#page/page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import type { PageArgs } from '#page/page-route.ts';
+import { Callout } from '#ui/card/callout.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { PageSection } from '#ui/layout/page-section.tsx';
 import { href } from '#urls.ts';
 import { setupQuery } from '#features/campaigns/web/campaign-queries.ts';
 import { AboutStep } from './about-step.tsx';
 import { PageStep } from './page-step.tsx';
+import { pageForm } from './setup-forms.ts';
 import { StartOver } from './start-over.tsx';
 import { Steps } from './steps.tsx';
 
@@ -23,6 +26,7 @@ export default function CreatePage() {
   const { api } = usePage();
   const [search] = useSearchParams();
   const { data: setup } = useSuspenseQuery(setupQuery(api));
+  const answer = useActionData<FormAnswer>();
   const isSecond = setup.step === 'step_2' && search.get('step') !== '1';
   return (
     <PageSection className="py-8! sm:py-12!">
@@ -31,6 +35,12 @@ export default function CreatePage() {
         <h1 className="text-step-3">{t('campaigns.create.title')}</h1>
         <p className="mt-2 max-w-reading text-pretty text-muted">{t('campaigns.create.intro')}</p>
         <Steps current={isSecond ? 2 : 1} mayGoBack={setup.step === 'step_2'} />
+        {/* Its form is not here any more. */}
+        {!isSecond && answer?.form === pageForm.name && answer.refusal && (
+          <Callout tone="warning" announced className="mt-6">
+            {answer.refusal.message}
+          </Callout>
+        )}
         <Card padding="l" className="mt-6 px-4! sm:px-10!">
           {isSecond ? <PageStep setup={setup} /> : <AboutStep setup={setup} />}
         </Card>

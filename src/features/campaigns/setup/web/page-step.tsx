@@ -27,7 +27,7 @@ export function PageStep({ setup }: { setup: SetupView }) {
     invalidates: [api.campaigns.key()],
     onDone: ({ slug }) => void navigate(href('campaignDashboard', { campaignSlug: slug })),
   });
-  const { status, listeners } = useKeeping(form);
+  const { status, listeners } = useKeeping(form, { goesOn: true });
   const { typed } = setup;
   const category = categoryNames.find((name) => name === typed.category) ?? 'course';
   return (

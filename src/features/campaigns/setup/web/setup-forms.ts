@@ -56,7 +56,7 @@ export const pageForm = defineForm({
   name: 'campaignPage',
   fields: { ...pageFields, ...beginningFields },
   async send({ api }, { duration, startsOn, startsTime, ...typed }) {
-    await api.campaigns.keep.call({ typed: cut({ ...typed, duration, startsOn, startsTime }) });
+    await api.campaigns.keep.call({ typed: cut({ ...typed, duration, startsOn, startsTime }), goesOn: true });
     return api.campaigns.complete.call({
       ...readPage(typed),
       duration: duration as PageInput['duration'],

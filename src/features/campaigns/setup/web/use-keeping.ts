@@ -7,13 +7,13 @@ import { longest, typedNames } from '../policy.ts';
 
 /**
  * Keeps what is typed into a form of the setup whenever a field is left, right or wrong, so that it is there again on another device.
- * Only what has changed is sent, one after the other.
+ * Only what has changed is sent, one after the other; with `goesOn`, only to a campaign that is there.
  */
-export function useKeeping({ formRef, fields }: PageFormState) {
+export function useKeeping({ formRef, fields }: PageFormState, { goesOn = false } = {}) {
   const { api } = usePage();
   const known = useRef<Typed | undefined>(undefined);
   const { mutate, status } = useMutation({
-    mutationFn: (typed: Typed) => api.campaigns.keep.call({ typed }),
+    mutationFn: (typed: Typed) => api.campaigns.keep.call({ typed, goesOn }),
     scope: { id: 'campaign-setup' },
     // It is sent again with the next field.
     onError: (_error, typed) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { NotFound } from '#core/refusals.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { cacheReads } from '#platform/cache/cached-read.ts';
@@ -46,6 +47,8 @@ async function findCampaigns({ db }: Ctx, { part, q = '', after }: CampaignsAske
   const { states, by, order } = parts[part];
   const words = foldName(q).split(' ').filter(Boolean);
   let matching = db.selectFrom('campaigns').where('state', 'in', states);
+  // No campaign is called by signs alone.
+  if (words.length === 0 && q.trim() !== '') matching = matching.where(sql.lit(false));
   for (const word of words) matching = matching.where('folded_name', 'like', `%${word}%`);
   const { rows, next } = await readPage(matching.selectAll(), {
     by: [by, 'id'],
@@ -70,7 +73,7 @@ const readPublic = cacheReads<Ctx, string, { campaign: CampaignView | undefined 
       .selectFrom('campaigns')
       .innerJoin('campaign_slugs', 'campaign_slugs.campaign_id', 'campaigns.id')
       .selectAll('campaigns')
-      .where('campaign_slugs.slug', '=', slug)
+      .where('campaign_slugs.slug', '=', slug.toLowerCase())
       .where('state', 'in', publicStates)
       .executeTakeFirst();
     return { campaign: row && isWhole(row) ? viewCampaign(row) : undefined };

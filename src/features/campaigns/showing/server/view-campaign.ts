@@ -29,5 +29,7 @@ export function viewCampaign(row: WholeCampaign): CampaignView {
     story: row.story,
     filmUrl: row.film_url,
     givesOnHolyDays: row.gives_on_holy_days,
+    bonusGoal: row.bonus_goal,
+    milestones: row.milestones,
   };
 }

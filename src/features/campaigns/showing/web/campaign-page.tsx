@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { redirect, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { movedPage } from '#page/moved-page.ts';
 import { PageHead } from '#page/page-head.tsx';
@@ -13,29 +13,51 @@ import { href } from '#urls.ts';
 import { isPublic } from '#features/campaigns/life/policy.ts';
 import { CampaignBadge } from '#features/campaigns/web/campaign-badge.tsx';
 import { CampaignCover } from '#features/campaigns/web/campaign-cover.tsx';
-import { campaignQuery, liveQuery } from '#features/campaigns/web/campaign-queries.ts';
+import {
+  campaignQuery,
+  liveQuery,
+  readWallAsked,
+  restQuery,
+  wallQuery,
+} from '#features/campaigns/web/campaign-queries.ts';
 import { InItsLanguage } from '#features/campaigns/web/in-its-language.tsx';
 import { ShareLink } from '#features/campaigns/web/share-link.tsx';
 import { useCampaignWords } from '#features/campaigns/web/use-campaign-words.ts';
-import { DonorsWall } from '#features/campaigns/live/web/donors-wall.tsx';
+import { DonorsWall } from '#features/campaigns/wall/web/donors-wall.tsx';
 import { RaisedPanel } from '#features/campaigns/live/web/raised-panel.tsx';
+import { ResultsCard } from '#features/campaigns/results/web/results-card.tsx';
+import { cardHref } from '#features/campaigns/sharing/web/card-href.ts';
+import { PoolsList } from '#features/campaigns/matching/web/pools-list.tsx';
+import { poolsQuery } from '#features/campaigns/matching/web/pools-query.ts';
+import { MilestonesList } from '#features/campaigns/milestones/web/milestones-list.tsx';
+import { Leaderboard } from '#features/campaigns/teams/web/leaderboard.tsx';
+import { teamsQuery } from '#features/campaigns/teams/web/team-queries.ts';
 import { FilmBox } from './film-box.tsx';
 import { StoryText } from './story-text.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 export async function load({ page, params, url }: PageArgs): Promise<Response | void> {
   const asked = params['campaignSlug'] ?? '';
+  if (url.searchParams.has('wall')) return redirect(href('campaignHall', { campaignSlug: asked }));
   const { slug, state } = await page.queries.query(campaignQuery(page.api, asked));
-  if (isPublic(state)) await page.queries.query(liveQuery(page.api, slug));
+  if (isPublic(state))
+    await Promise.all([
+      page.queries.query(liveQuery(page.api, slug)),
+      page.queries.query(restQuery(page.api, slug)),
+      page.queries.query({ ...wallQuery(page.api, slug, readWallAsked(url.searchParams)), staleTime: 0 }),
+      page.queries.query(teamsQuery(page.api, slug)),
+      page.queries.query(poolsQuery(page.api, slug)),
+    ]);
   if (slug !== asked) return movedPage(href('campaign', { campaignSlug: slug }), url);
 }
 
 /** `/campaign/{slug}`: what is asked for, by whom, and until when. Its organizer sees it before everyone else does. */
 export default function CampaignPage() {
   const t = useTranslations();
-  const { api } = usePage();
+  const { api, locale } = usePage();
   const { campaignSlug: slug = '' } = useParams();
   const { data: campaign } = useSuspenseQuery(campaignQuery(api, slug));
+  const version = useQueryClient().getQueryData(liveQuery(api, slug).queryKey)?.version;
   const { categories, amount } = useCampaignWords();
   const { name, description, story, language, cover, state, teamLeaderName } = campaign;
   const isShown = isPublic(state);
@@ -45,7 +67,7 @@ export default function CampaignPage() {
         title={name}
         description={description}
         path={href('campaign', { campaignSlug: slug })}
-        image={`/covers/made/${cover}.jpg`}
+        image={isShown ? cardHref(slug, locale, version) : `/covers/made/${cover}.jpg`}
         type="article"
         noindex={!isShown}
       />
@@ -106,6 +128,7 @@ export default function CampaignPage() {
             )}
           </Card>
           <div className="mt-4 grid min-w-0 gap-8 sm:mt-6">
+            {(state === 'ended' || state === 'archived') && <ResultsCard campaign={campaign} />}
             <FilmBox campaign={campaign} />
             {story !== '' && (
               <section aria-labelledby="campaign-story">
@@ -115,6 +138,9 @@ export default function CampaignPage() {
                 <StoryText story={story} language={language} />
               </section>
             )}
+            {isShown && <MilestonesList campaign={campaign} />}
+            {isShown && <PoolsList campaign={campaign} />}
+            {isShown && <Leaderboard campaign={campaign} />}
             {isShown && <DonorsWall campaign={campaign} />}
           </div>
         </div>

@@ -14,7 +14,7 @@ export function OwnCampaigns() {
   const t = useTranslations();
   const { api } = usePage();
   const { data } = useSuspenseQuery(crowdfundingQuery(api));
-  if (data.items.length === 0 && !data.isSettingUp) return null;
+  if (data.items.length + data.teams.length === 0 && !data.isSettingUp) return null;
   return (
     <section aria-labelledby="own-campaigns" className="mb-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -46,6 +46,27 @@ export function OwnCampaigns() {
             </Card>
           ))}
         </ul>
+      )}
+      {data.teams.length > 0 && (
+        <>
+          <h3 className="mt-6 font-bold">{t('campaigns.team.led')}</h3>
+          <ul className="mt-2 flex flex-wrap gap-x-6">
+            {data.teams.map(({ id, slug, name, campaign }) => (
+              <li key={id}>
+                <a
+                  href={href('campaignTeamDashboard', { campaignSlug: campaign.slug, teamSlug: slug })}
+                  className="text-link inline-flex min-h-11 items-center"
+                >
+                  <bdi>{name || t('campaigns.team.nameless')}</bdi>
+                </a>
+                <span className="text-muted">
+                  {' · '}
+                  <bdi>{campaign.name}</bdi>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

@@ -1,14 +1,16 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Callout } from '#ui/card/callout.tsx';
+import { RemindMe } from '#features/campaigns/reminding/web/remind-me.tsx';
 import { useCampaignWords } from '#features/campaigns/web/use-campaign-words.ts';
 import type { CampaignView } from '../contract.ts';
-import { useCampaignClock } from './use-campaign-clock.ts';
+import { useCampaignClock, useRestsUntil } from './use-campaign-clock.ts';
 
 /** When a campaign begins or ends: always as a date, and counted down by the server's clock where scripts run. Nothing is counted on Shabbat. */
 export function TimeLeft({ campaign }: { campaign: CampaignView }) {
   const t = useTranslations();
   const { sayTime, moment } = useCampaignWords();
   const clock = useCampaignClock(campaign);
+  const restsUntil = useRestsUntil(campaign);
   const state = clock?.state ?? campaign.state;
   const isComing = state === 'scheduled';
   const until = isComing ? campaign.startsAt : campaign.endsAt;
@@ -16,7 +18,7 @@ export function TimeLeft({ campaign }: { campaign: CampaignView }) {
   const left = clock && until !== null && isCounted ? Date.parse(until) - clock.now : undefined;
   return (
     <div>
-      {left !== undefined && left > 0 && !clock?.restsUntil && (
+      {left !== undefined && left > 0 && restsUntil === null && (
         <div className="mb-3">
           <p className="text-step--1 font-semibold text-muted">
             {isComing ? t('campaigns.time.beginsIn') : t('campaigns.time.left')}
@@ -25,11 +27,12 @@ export function TimeLeft({ campaign }: { campaign: CampaignView }) {
         </div>
       )}
       <p className="font-medium text-pretty">{sayTime({ ...campaign, state })}</p>
-      {clock?.restsUntil && isCounted && (
+      {restsUntil !== null && isCounted && (
         <Callout className="mt-4">
-          {t('campaigns.time.rests', { time: moment(clock.restsUntil, campaign.place) })}
+          {t('campaigns.time.rests', { time: moment(restsUntil, campaign.place) })}
         </Callout>
       )}
+      {(state === 'scheduled' || (restsUntil !== null && isCounted)) && <RemindMe />}
     </div>
   );
 }

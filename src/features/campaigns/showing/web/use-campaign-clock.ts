@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePage } from '#page/page-provider.tsx';
 import { useIsLive } from '#page/use-is-live.ts';
-import { clockQuery } from '#features/campaigns/web/campaign-queries.ts';
+import { clockQuery, restQuery } from '#features/campaigns/web/campaign-queries.ts';
 import type { CampaignView } from '../contract.ts';
 
 const second = 1000;
@@ -17,6 +17,8 @@ export function useCampaignClock({ slug }: Pick<CampaignView, 'slug'>) {
     enabled: isLive,
     refetchInterval: askedEvery,
     staleTime: askedEvery / 2,
+    // A laptop that has slept, or a tab that was left, may have had its clock set meanwhile.
+    refetchOnWindowFocus: 'always',
   });
   const [deviceNow, setDeviceNow] = useState(0);
   useEffect(() => {
@@ -27,4 +29,12 @@ export function useCampaignClock({ slug }: Pick<CampaignView, 'slug'>) {
   }, []);
   if (!clock || deviceNow === 0) return undefined;
   return { ...clock, now: Date.parse(clock.now) + Math.max(0, deviceNow - dataUpdatedAt) };
+}
+
+/** Until when a campaign rests: as it was when the page was made, and where scripts run, as it is by now. Null while it does not. */
+export function useRestsUntil({ slug }: Pick<CampaignView, 'slug'>): string | null {
+  const { api } = usePage();
+  const { data: known } = useQuery({ ...restQuery(api, slug), enabled: false });
+  const { data: clock } = useQuery({ ...clockQuery(api, slug), enabled: false });
+  return clock ? clock.restsUntil : (known?.until ?? null);
 }

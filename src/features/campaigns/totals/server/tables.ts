@@ -1,21 +1,24 @@
 import type { Generated } from 'kysely';
 import type { Currency } from '#core/money.ts';
-import type { PaymentMethod } from '#core/payment-providers.ts';
+import type { CampaignCover } from '#features/campaigns/setup/policy.ts';
+import type { GiftMethod } from '#core/payment-providers.ts';
 
 export interface CampaignTeamsTable {
   id: string;
   campaign_id: string;
   parent_id: string | null;
-  level: number;
+  level: 1 | 2 | 3;
   slug: string;
   name: string;
   words: Generated<string>;
-  picture: string;
+  picture: CampaignCover;
   goal: number;
   version: Generated<number>;
   created_at: Date;
   changed_at: Date;
   closed_at: Date | null;
+  /** Null while the organizer has not answered someone who asked to open it. */
+  opened_at: Date | null;
 }
 
 export interface CampaignGiftsTable {
@@ -25,9 +28,10 @@ export interface CampaignGiftsTable {
   donation_id: string;
   donor: string;
   donor_name: string;
+  folded_name: string;
   anonymity: 'named' | 'amount_hidden' | 'anonymous';
   kind: 'online' | 'offline' | 'pledge';
-  method: PaymentMethod;
+  method: GiftMethod;
   is_first: boolean;
   given: number;
   given_left: number;
@@ -51,7 +55,7 @@ export interface CampaignPoolsTable {
   from_at: Date;
   until_at: Date | null;
   teams: string[];
-  methods: PaymentMethod[];
+  methods: GiftMethod[];
   version: Generated<number>;
   created_at: Date;
 }
@@ -70,6 +74,8 @@ export interface CampaignSumsTable {
   raised: Generated<number>;
   matched: Generated<number>;
   gifts: Generated<number>;
+  donors: Generated<number>;
+  all_donors: Generated<number>;
   version: Generated<number>;
 }
 
@@ -78,6 +84,8 @@ export interface CampaignDonorsTable {
   team_id: string;
   donor: string;
   gifts: number;
+  /** Of the whole campaign’s: to how many of its teams she has given. */
+  teams: Generated<number>;
 }
 
 declare module '#platform/db/tables.ts' {

@@ -4,6 +4,7 @@ import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { money, type Currency } from '#core/money.ts';
 import { makeLiveCampaign, makePool, makeTeam } from '#features/campaigns/testing.ts';
+import { readLive } from '#features/campaigns/live/server/read-live.ts';
 import { compareSums } from './compare-sums.ts';
 import { changeGift, keepGift, type NewGift } from './keep-gift.ts';
 import { readTotals } from './read-totals.ts';
@@ -32,6 +33,7 @@ async function give(amount: number, input: Partial<NewGift> & { currency?: Curre
     method: 'creditOrDebit',
     isFirst: true,
     given: money(amount, currency),
+    givenAt: ctx.clock.now(),
     ...gift,
   });
   return contributionId;
@@ -100,6 +102,16 @@ describe('a matching pool', () => {
     expect(await total()).toMatchObject({ raised: 1900, matched: 3800 });
   });
 
+  test('keeps its ratio to the minor unit through refunds in another currency and in parts', async () => {
+    await makePool(ctx, { campaignId, ratio: 3, cap: 1_000_000 });
+    const id = await give(3601, { currency: 'USD' });
+    for (const cents of [3333, 2501, 1777, 1001, 333, 1]) {
+      await changeGift(ctx, id, money(cents, 'USD'));
+      const { raised, matched } = await total();
+      expect(matched).toBe(3 * raised);
+    }
+  });
+
   test('does not match again what came back after its refund', async () => {
     await makePool(ctx, { campaignId, cap: 3600 });
     const first = await give(3600);
@@ -116,5 +128,39 @@ describe('a matching pool', () => {
     await give(1800);
     expect(await total()).toMatchObject({ raised: 5400, matched: 3600 });
     expect((await readTotals(ctx, campaignId)).teams.get(red)).toMatchObject({ raised: 3600, matched: 3600 });
+  });
+});
+
+describe('the donors of a team', () => {
+  const donorsOf = async (id: string) => {
+    expect(await compareSums(ctx)).toEqual([]);
+    return (await readLive(ctx, campaignId)).teams[id]?.donors;
+  };
+
+  test('are each counted once, to however many of the teams below it they give', async () => {
+    const leeds = await makeTeam(ctx, { campaignId });
+    const [red, blue] = [
+      await makeTeam(ctx, { campaignId, parentId: leeds, level: 2 }),
+      await makeTeam(ctx, { campaignId, parentId: leeds, level: 2 }),
+    ];
+    await give(3600, { teamId: red, donor: 'rivka' });
+    const second = await give(3600, { teamId: blue, donor: 'rivka' });
+    await give(3600, { teamId: blue, donor: 'rivka' });
+    await give(1800, { teamId: leeds, donor: 'rivka' });
+    await give(1800, { teamId: blue, donor: 'dov' });
+    await give(1800, { donor: 'dov' });
+    expect([await donorsOf(red), await donorsOf(blue), await donorsOf(leeds)]).toEqual([1, 2, 2]);
+    await changeGift(ctx, second, left(0));
+    expect([await donorsOf(blue), await donorsOf(leeds)]).toEqual([2, 2]);
+  });
+
+  test('follow a team that is moved', async () => {
+    const [leeds, york] = [await makeTeam(ctx, { campaignId }), await makeTeam(ctx, { campaignId })];
+    const red = await makeTeam(ctx, { campaignId, parentId: leeds, level: 2 });
+    await give(3600, { teamId: red, donor: 'rivka' });
+    await give(3600, { teamId: york, donor: 'rivka' });
+    expect([await donorsOf(leeds), await donorsOf(york)]).toEqual([1, 1]);
+    await ctx.db.updateTable('campaign_teams').set({ parent_id: york }).where('id', '=', red).execute();
+    expect([await donorsOf(leeds), await donorsOf(york)]).toEqual([undefined, 1]);
   });
 });

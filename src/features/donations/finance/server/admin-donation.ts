@@ -1,20 +1,29 @@
+import { sql } from 'kysely';
 import { adminHref } from '#admin-urls.ts';
 import { signedIn } from '#core/actor.ts';
 import { holdsPermission } from '#core/permissions.ts';
 import { Conflict } from '#core/refusals.ts';
 import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
+import { selectDisputed } from '#features/payments/server/public.ts';
 import { describePeople, recordAudit } from '#features/people/server/public.ts';
+import { getHead } from '#features/donations/donors/server/donor-rows.ts';
 import { receiptHrefOf } from '#features/donations/giving/server/view-donation.ts';
+import { viewAdminGiftAid } from '#features/donations/gift-aid/server/view-gift-aid.ts';
+import { viewRecurrence } from '#features/donations/recurring/server/view-recurrence.ts';
 import {
   findKnownDonation,
   listContributionsOf,
   lockKnownDonation,
   nameDonation,
+  receiptCause,
+  receiptCauseOf,
+  targetOf,
   updateDonation,
   type DonationRow,
 } from '#features/donations/server/donation-rows.ts';
 import { tellDonor } from '#features/donations/server/tell-donor.ts';
+import { mayMove } from '#features/donations/offline/policy.ts';
 import type { AdminDonation, WaitingDonation } from '../contract.ts';
 import { viewContribution } from './view-contribution.ts';
 
@@ -46,11 +55,13 @@ export async function getAdminDonation(ctx: RequestCtx, { id }: { id: string }):
   const mayAct = holdsPermission(signedIn(ctx), 'money.act');
   const sum = (amount: number) => ({ amount, currency });
   const rows = await listContributionsOf(ctx, id);
+  const disputed = await listDisputed(ctx, id);
   const contributions: AdminDonation['contributions'] = [];
   for (const row of rows)
     contributions.push({
       ...viewContribution(ctx, row, donation),
-      receiptHref: await receiptHrefIn(ctx, row.payment_id),
+      receiptHref: await receiptHrefOf(ctx, receiptCauseOf(row)),
+      isDisputed: disputed.has(row.id),
       rate: row.rate,
       rateOn: row.rate_on,
       rateSource: row.rate_source,
@@ -63,7 +74,7 @@ export async function getAdminDonation(ctx: RequestCtx, { id }: { id: string }):
     givenAt: donation.given_at?.toISOString() ?? null,
     period: donation.period,
     about: nameDonation(ctx, ctx.locale, donation),
-    target: [donation.target_kind, ...(donation.target_id === null ? [] : [donation.target_id])].join(':'),
+    target: targetOf(donation),
     amount: sum(donation.amount),
     fee: sum(donation.fee),
     total: sum(donation.total),
@@ -74,16 +85,32 @@ export async function getAdminDonation(ctx: RequestCtx, { id }: { id: string }):
     language: donation.language,
     place: donation.place,
     country: donation.country,
+    donorId: donation.donor_id === null ? null : (await getHead(ctx, donation.donor_id)).id,
     words: mayAct ? openWords(ctx, donation) : null,
     paymentId: payment_id,
-    receiptHref: donation.state === 'pledged' ? await receiptHrefIn(ctx, payment_id) : null,
+    receiptHref:
+      donation.state === 'pledged' && payment_id !== null
+        ? await receiptHrefOf(ctx, receiptCause(payment_id))
+        : null,
     contributions,
+    giftAid: await viewAdminGiftAid(ctx, donation),
+    recurrence: await viewRecurrence(ctx, donation),
+    mayEnd: mayAct && donation.state === 'running',
     mayDecide: mayAct && donation.review === 'waiting',
+    mayMove: mayAct && mayMove(donation.state),
+    mayCorrect: mayAct && donation.state === 'given' && rows.some(({ kind }) => kind === 'offline'),
   };
 }
 
-async function receiptHrefIn(ctx: RequestCtx, paymentId: string | null): Promise<string | null> {
-  return paymentId === null ? null : receiptHrefOf(ctx, paymentId);
+/** The contributions whose donor has asked her bank for the money back, while nobody knows yet whose it is. */
+async function listDisputed({ db }: Pick<Ctx, 'db'>, donationId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('contributions')
+    .select('id')
+    .where('donation_id', '=', donationId)
+    .where(sql<boolean>`payment_id in (${selectDisputed()})`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 function openWords({ sealing }: Pick<Ctx, 'sealing'>, donation: DonationRow): AdminDonation['words'] {
@@ -92,6 +119,8 @@ function openWords({ sealing }: Pick<Ctx, 'sealing'>, donation: DonationRow): Ad
     emailAddress: open(donation.sealed_address),
     dedicationText: open(donation.sealed_dedication),
     message: open(donation.sealed_message),
+    postalAddress: open(donation.sealed_postal),
+    note: open(donation.sealed_note),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   contributionKindNames,
   contributionStateNames,
   contributionStateOf,
+  methodNames,
   periodNames,
 } from '../policy.ts';
 import { viewContribution } from './view-contribution.ts';
@@ -45,14 +46,21 @@ const contributionsListing = defineListing({
     period: (period) => sql`donations.period = ${period}`,
     kind: (kind) => sql`contributions.kind = ${kind}`,
     currency: (currency) => sql`contributions.currency = ${currency}`,
-    target: (target) =>
-      sql`(donations.target_kind = ${target} or donations.target_kind || ':' || donations.target_id = ${target})`,
+    target(target) {
+      const part = partOf(target);
+      return sql`(
+        donations.target_kind = ${target} or donations.target_kind || ':' || donations.target_id = ${target}
+        or donations.about -> 'values' ->> 'name' ilike ${part}
+        or donations.about -> 'values' ->> 'team' ilike ${part}
+      )`;
+    },
+    donor: (donor) => sql`donations.donor_id in (select id from donors where donors.head_id = ${donor})`,
     from: (from) => sql`contributions.given_at >= ${new Date(from)}`,
     until: (until) => sql`contributions.given_at < ${new Date(until)}::timestamptz + interval '1 day'`,
   },
   // A part of a name, an id, or a whole address, which is stored sealed.
   search(q, ctx) {
-    const part = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const part = partOf(q);
     return sql<boolean>`(
       donations.donor_name ilike ${part} or donations.address_mark = ${markOfAddress(ctx, q)}
       or donations.id = ${q} or contributions.id = ${q} or contributions.payment_id = ${q}
@@ -69,7 +77,7 @@ const contributionsListing = defineListing({
       { heading: 'donations.list.about', value: (row, ctx) => nameDonation(ctx, ctx.locale, row) },
       { heading: 'donations.list.period', value: ({ period }, ctx) => ctx.say(periodNames[period]) },
       { heading: 'donations.list.kind', value: ({ kind }, ctx) => ctx.say(contributionKindNames[kind]) },
-      { heading: 'donations.list.method', value: ({ method }) => method },
+      { heading: 'donations.list.method', value: ({ method }, ctx) => ctx.say(methodNames[method]) },
       { heading: 'donations.list.entity', value: ({ entity }) => entity.toUpperCase() },
       { heading: 'donations.list.amount', value: ({ amount, currency }) => plain(amount, currency) },
       { heading: 'donations.list.refunded', value: ({ refunded, currency }) => plain(refunded, currency) },
@@ -83,6 +91,11 @@ const contributionsListing = defineListing({
     ],
   },
 });
+
+/** Matches what contains a text. */
+function partOf(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
 
 function plain(amount: number, currency: Currency): string {
   return decimalText(money(amount, currency));

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts';
 import type { PurposePayment } from '#features/payments/server/public.ts';
-import { donationPurpose } from '#features/donations/giving/server/pay-donation.ts';
+import { donationPurpose } from '#features/donations/giving/server/donation-purpose.ts';
 import { nameDonation } from '#features/donations/server/donation-rows.ts';
 
 /** What payments are donated for, in the caller's language. */

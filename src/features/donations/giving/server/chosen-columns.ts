@@ -1,7 +1,13 @@
+import type { LocalDate } from '#core/local-date.ts';
 import { money, type Money } from '#core/money.ts';
 import { Conflict, Invalid } from '#core/refusals.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
-import { feeThatCovers, generalTarget, needsReview } from '#features/donations/policy.ts';
+import {
+  feeThatCovers,
+  generalTarget,
+  needsReview,
+  type DonationPeriod,
+} from '#features/donations/policy.ts';
 import { markOfAddress, type DonationRow } from '#features/donations/server/donation-rows.ts';
 import { findCosts, readReviewAbove } from '#features/donations/server/settings.ts';
 import type { About, ChosenColumns } from '#features/donations/server/tables.ts';
@@ -21,8 +27,6 @@ export async function chosenColumns(
   const fee = await feeOf(ctx, wanted, amount);
   const { about, ...target } = await targetColumns(ctx, wanted, amount);
   const words = dedication === 'none' ? '' : wanted.dedicationText;
-  if (dedication !== 'none' && words === '')
-    throw new Invalid([{ path: 'dedicationText', messageKey: 'donations.field.dedicationText' }]);
   const total = money(amount.amount + fee.amount, currency);
   const isApproved =
     before?.review === 'approved' && before.currency === currency && total.amount <= BigInt(before.total);
@@ -42,6 +46,7 @@ export async function chosenColumns(
     address_mark: markOfAddress(ctx, wanted.donorAddress),
     sealed_dedication: words === '' ? null : sealing.seal(words),
     sealed_message: wanted.message === '' ? null : sealing.seal(wanted.message),
+    channel: wanted.via ?? null,
     review: isLarge ? (isApproved ? 'approved' : 'waiting') : null,
   };
 }
@@ -56,9 +61,21 @@ async function feeOf(
   return costs ? feeThatCovers(amount, costs) : money(0, currency);
 }
 
-async function targetColumns(
+interface AskedTarget {
+  to?: string | undefined;
+  period: DonationPeriod;
+  isByHand?: boolean;
+  /** When it came, of a gift that is entered by hand. */
+  receivedOn?: LocalDate;
+}
+
+/**
+ * What a target is called and where it is booked; refuses one that takes nothing now, and a day before there was one. Without one it is for
+ * everything that we do.
+ */
+export async function targetColumns(
   ctx: RequestCtx,
-  { to, period }: DonationInput,
+  { to, period, isByHand = false, receivedOn }: AskedTarget,
   amount: Money,
 ): Promise<Pick<ChosenColumns, 'target_kind' | 'target_id' | 'account'> & { about: About }> {
   if (to === undefined)
@@ -68,9 +85,16 @@ async function targetColumns(
       account: generalTarget,
       about: { text: 'donations.about.general' },
     };
-  const answer = await askTarget(ctx, to, { period, amount });
+  const answer = await askTarget(ctx, to, { period, amount, isByHand });
   if (answer?.kind !== 'accepted')
     throw new Conflict('target_closed', answer?.messageKey ?? 'donations.refusal.targetUnknown');
+  if (isByHand && !answer.takesByHand)
+    throw new Conflict('target_closed', 'donations.refusal.targetNotByHand');
+  const { price, firstDay } = answer;
+  if (receivedOn !== undefined && firstDay !== undefined && receivedOn < firstDay)
+    throw new Invalid([{ path: 'receivedOn', messageKey: 'donations.offline.dayTooEarly' }]);
+  if (price && (price.amount !== amount.amount || price.currency !== amount.currency))
+    throw new Conflict('target_closed', 'donations.refusal.targetPrice');
   const [target_kind = '', target_id = ''] = to.split(':', 2);
   return { target_kind, target_id, account: answer.account, about: answer.about };
 }

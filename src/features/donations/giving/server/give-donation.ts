@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { daySeconds } from '#core/durations.ts';
-import { Conflict } from '#core/refusals.ts';
+import { Conflict, Invalid } from '#core/refusals.ts';
 import { hashSecret } from '#platform/crypto/hash-secret.ts';
 import type { RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
@@ -16,8 +16,10 @@ import {
 } from '#features/donations/server/donation-rows.ts';
 import { refuseMinor } from '#features/donations/server/refuse-minor.ts';
 import { tellFinance } from '#features/donations/server/tell-finance.ts';
+import { declareOnForm } from '#features/donations/gift-aid/server/declare.ts';
 import type { DonationInput } from '../contract.ts';
 import { chosenColumns } from './chosen-columns.ts';
+import { judgeDonation } from './judge-donation.ts';
 import { beginPlaced, placePayment, refuseOnHolyDay, type PlacedPayment } from './pay-donation.ts';
 
 /** The browser knows it as `tl-donation`. */
@@ -36,6 +38,8 @@ export async function giveDonation(
 ): Promise<{ token: string; payHref: string | null }> {
   refuseOnHolyDay(ctx);
   await refuseMinor(ctx);
+  const issues = judgeDonation(ctx, input);
+  if (issues.length > 0) throw new Invalid(issues);
   const { token, placed } = await inTransaction(ctx, (ctx) => writeDown(ctx, input));
   ctx.signedCookies.set(cookieName, { token }, cookieSeconds);
   return { token, payHref: placed ? await beginPlaced(ctx, placed) : null };
@@ -47,6 +51,7 @@ async function writeDown(
 ): Promise<{ token: string; placed?: PlacedPayment }> {
   const mark = ctx.sealing.disguise(`donation\n${JSON.stringify(input)}`);
   const fresh = await insert(ctx, input, mark);
+  if (fresh) await declareOnForm(ctx, fresh, input);
   const donation = fresh ?? (await takeUp(ctx, input, mark));
   const token = donation.sealed_token === null ? undefined : ctx.sealing.open(donation.sealed_token);
   if (token === undefined) throw new Conflict('key_used', 'donations.refusal.keyUsed');
@@ -78,6 +83,8 @@ async function insert(ctx: RequestCtx, input: DonationInput, mark: string): Prom
       language: locale,
       place: visitorPlace(ctx).id,
       country: country ?? null,
+      sealed_postal: null,
+      sealed_note: null,
       state: 'draft',
       payment_id: null,
       returned_at: null,
@@ -110,7 +117,9 @@ async function takeUp(ctx: RequestCtx, input: DonationInput, mark: string): Prom
     body_mark: mark,
     language: ctx.locale,
   });
-  return lockKnownDonation(ctx, { id });
+  const changed = await lockKnownDonation(ctx, { id });
+  await declareOnForm(ctx, changed, input);
+  return changed;
 }
 
 /** The token of the donation that this browser made last, if it still exists. */

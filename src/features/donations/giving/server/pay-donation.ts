@@ -25,8 +25,10 @@ import {
 } from '#features/donations/server/donation-rows.ts';
 import { refuseMinor } from '#features/donations/server/refuse-minor.ts';
 import { href } from '#urls.ts';
-
-export const donationPurpose = 'donation';
+import { placeNextGift } from '#features/donations/recurring/server/place-next-gift.ts';
+import { findClosed } from './ask-target.ts';
+import { donationPurpose } from './donation-purpose.ts';
+import { payerOf } from './payer-of.ts';
 
 /** How a donation is to be paid. */
 export interface Way {
@@ -43,7 +45,10 @@ export interface PlacedPayment {
   isNew: boolean;
 }
 
-/** Begins paying a donation that is written down and not paid, such as after a payment that came to nothing. */
+/**
+ * Begins paying a donation that is written down and not paid, such as after a payment that came to nothing. Of one that recurs it is the
+ * next gift: those after it are taken in the same way.
+ */
 export async function payDonation(
   ctx: RequestCtx,
   { token, ...way }: Way & { token: string },
@@ -51,8 +56,12 @@ export async function payDonation(
   await refuseMinor(ctx);
   const placed = await inTransaction(ctx, async (ctx) => {
     const donation = await lockKnownDonation(ctx, { token });
+    if (donation.state === 'running')
+      return placeNextGift(ctx, donation, (ctx) => placePayment(ctx, donation, way));
     if (donation.state !== 'draft') throw new Conflict('already_given', 'donations.refusal.alreadyGiven');
     if (donation.review === 'waiting') throw new Conflict('not_approved', 'donations.refusal.notApproved');
+    const closed = await findClosed(ctx, donation);
+    if (closed !== undefined) throw new Conflict('target_closed', closed);
     return placePayment(ctx, donation, way);
   });
   return { token, payHref: await beginPlaced(ctx, placed) };
@@ -73,13 +82,16 @@ export async function placePayment(ctx: RequestCtx, donation: DonationRow, way: 
   refuseOnHolyDay(ctx);
   const { id, currency, total, user_id: userId } = donation;
   const { method, savedMethodId, keeps = false } = way;
-  if (!(await listMethods(ctx, currency, { recurs: false, isGift: true })).includes(method))
+  const recurs = donation.period !== 'once';
+  if (recurs && fundMethods.includes(method))
+    throw new Conflict('method_unavailable', 'donations.refusal.methodRecurs');
+  if (!(await listMethods(ctx, currency, { recurs, isGift: !recurs })).includes(method))
     throw new Conflict('method_unavailable', 'donations.refusal.methodUnavailable');
   if (savedMethodId !== undefined) await requireSaved(ctx, donation, { method, savedMethodId });
   const fundAccount = savedMethodId === undefined ? readFund(way) : undefined;
   const create = (attempt: number) =>
     createPayment(ctx, {
-      payer: `donation:${id}`,
+      payer: payerOf(donation),
       // Another sum or way to pay is another payment.
       key: [attempt, method, savedMethodId ?? '', currency, total].join(':'),
       userId: userId ?? undefined,
@@ -94,7 +106,8 @@ export async function placePayment(ctx: RequestCtx, donation: DonationRow, way: 
       fundAccount,
       // Without the token, which must not be stored.
       returnPath: href('donation'),
-      saves: keeps && userId !== null && savedMethodId === undefined,
+      // What recurs is taken with it again; else only a donor with an account has it kept, by choice.
+      saves: savedMethodId === undefined && (recurs || (keeps && userId !== null)),
       ...(savedMethodId === undefined ? { begins: true } : { savedMethodId }),
       expiresAt: new Date(ctx.clock.now().getTime() + hourMs),
     });

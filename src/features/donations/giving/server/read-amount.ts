@@ -5,23 +5,34 @@ import type { Locale } from '#core/locale.ts';
 import { Invalid, type FieldIssue } from '#core/refusals.ts';
 import { limitsIn } from '#features/donations/policy.ts';
 
+interface Typed {
+  currency: Currency;
+  locale: Locale;
+}
+
 /** The amount that a donor of the language has typed. What is not one, or cannot be given, is refused with what is wrong. */
-export function readDonatedAmount(
+export function readDonatedAmount(typed: string, { currency, locale }: Typed): Money {
+  const judged = judgeAmount(typed, { currency, locale });
+  if ('issue' in judged) throw new Invalid([judged.issue]);
+  return judged.money;
+}
+
+/** The same, with what is wrong as a field's issue. */
+export function judgeAmount(
   typed: string,
-  { currency, locale }: { currency: Currency; locale: Locale },
-): Money {
+  { currency, locale }: Typed,
+): { money: Money } | { issue: FieldIssue } {
   const { least, most } = limitsIn(currency);
   const read = readMoney(typed, { currency, locale, most: most.amount });
-  if (!('money' in read)) throw new Invalid([{ path: 'amount', ...sayProblem(read, locale) }]);
-  if (read.money.amount < least.amount)
-    throw new Invalid([
-      {
-        path: 'amount',
-        messageKey: 'donations.amount.tooLittle',
-        values: { least: moneyText(least, locale) },
-      },
-    ]);
-  return read.money;
+  if (!('money' in read)) return { issue: { path: 'amount', ...sayProblem(read, locale) } };
+  if (read.money.amount >= least.amount) return { money: read.money };
+  return {
+    issue: {
+      path: 'amount',
+      messageKey: 'donations.amount.tooLittle',
+      values: { least: moneyText(least, locale) },
+    },
+  };
 }
 
 function sayProblem(problem: MoneyProblem, locale: Locale): Omit<FieldIssue, 'path'> {

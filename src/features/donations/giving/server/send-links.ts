@@ -3,6 +3,9 @@ import type { Ctx, RequestCtx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { withMailQuotas } from '#features/people/server/public.ts';
 import { markOfAddress } from '#features/donations/server/donation-rows.ts';
+import { lastYear } from '#features/donations/summaries/policy.ts';
+import { takeSummary } from '#features/donations/summaries/server/make-summary.ts';
+import { tellOfSummary } from '#features/donations/summaries/server/tell-of-summary.ts';
 import { tellDonor } from '#features/donations/server/tell-donor.ts';
 
 /** Mails a donor the addresses of her latest donations. */
@@ -29,7 +32,7 @@ export async function sendLinks(
   return {};
 }
 
-/** A mailbox gets them a few times a day, however often they are asked for. */
+/** A mailbox gets them a few times a day, however often they are asked for; with the summary of the year that is over. */
 export async function mailLinks(
   ctx: Ctx & Pick<RequestCtx, 'limits'>,
   { id, sealedAddress }: LinksJob,
@@ -40,6 +43,8 @@ export async function mailLinks(
     .selectAll()
     .where('address_mark', '=', markOfAddress(ctx, to))
     .where(({ or, eb }) => or([eb('state', '<>', 'draft'), eb('review', 'is not', null)]))
+    // What recurs she may want to change, however long ago it began.
+    .orderBy(({ eb }) => eb('state', '=', 'running'), 'desc')
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute();
@@ -50,6 +55,9 @@ export async function mailLinks(
     await inTransaction(ctx, async (ctx) => {
       for (const donation of donations)
         await tellDonor(ctx, donation, { kind: 'link', once: `${id}:${donation.id}` });
+      const year = lastYear(ctx.clock.now());
+      const summary = await takeSummary(ctx, { addressMark: markOfAddress(ctx, to), year });
+      if (summary) await tellOfSummary(ctx, summary, { kind: 'summaryLink', once: id });
     });
     sent();
   });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { money } from '#core/money.ts';
+import type { LocalDate } from '#core/local-date.ts';
+import { money, type Money } from '#core/money.ts';
 import { fundMethods, legalEntityOf } from '#core/payment-providers.ts';
 import { callHook } from '#platform/composition/feature-hooks.ts';
+import { sendAhead } from '#platform/db/pipelining.ts';
 import {
   findReceipt,
   issueAcknowledgment,
@@ -10,8 +12,14 @@ import {
 } from '#features/invoices/server/public.ts';
 import type { PaymentCtx, PurposePayment, Settlement } from '#features/payments/server/public.ts';
 import { findObstacle } from '#features/donations/policy.ts';
+import { countForDonor } from '#features/donations/donors/server/count-donor.ts';
+import { coverGift } from '#features/donations/gift-aid/server/cover-gifts.ts';
 import { describeContribution, describeDonation } from '#features/donations/server/describe.ts';
-import { contributionReceived } from '#features/donations/server/donation-hooks.ts';
+import {
+  contributionOffered,
+  contributionReceived,
+  pledgeChanged,
+} from '#features/donations/server/donation-hooks.ts';
 import {
   lockDonation,
   receiptCause,
@@ -20,7 +28,13 @@ import {
   type DonationRow,
 } from '#features/donations/server/donation-rows.ts';
 import { tellDonor } from '#features/donations/server/tell-donor.ts';
-import { donationPurpose } from './pay-donation.ts';
+import {
+  findGiftObstacle,
+  keepGift,
+  startRecurrence,
+} from '#features/donations/recurring/server/keep-gift.ts';
+import { findRecurringPayment } from '#features/donations/recurring/server/recurrence-rows.ts';
+import { donationPurpose } from './donation-purpose.ts';
 
 /**
  * Money for a donation is here: in the same transaction it becomes a contribution, features above hear of it, and the donor gets her
@@ -33,48 +47,88 @@ export async function keepDonation(
   if (payment.purpose !== donationPurpose) return undefined;
   const donation = await lockDonation(ctx, { id: payment.purposeId });
   if (!donation) return { kind: 'sent_back', reason: 'donation_gone' };
-  const obstacle = findObstacle(donation, payment);
-  if (obstacle) return { kind: 'sent_back', reason: obstacle };
+  const later = donation.period === 'once' ? undefined : await findRecurringPayment(ctx, payment.paymentId);
+  const obstacle = later ? await findGiftObstacle(ctx, donation, later) : findObstacle(donation, payment);
+  const reason = obstacle ?? (await findRefusal(ctx, donation));
+  if (reason !== undefined) {
+    const { paymentId, amount: sum } = payment;
+    // A feature that refuses for another reason tells the donor itself.
+    const kind =
+      obstacle || reason === 'paid_twice' ? 'sentBack' : reason === 'not_kept' ? 'notKept' : undefined;
+    if (kind) await tellDonor(ctx, donation, { kind, once: paymentId, paymentId, sum });
+    return { kind: 'sent_back', reason };
+  }
   const contribution = await insertContribution(ctx, donation, payment);
-  const given = { state: 'given', payment_id: payment.paymentId, given_at: contribution.given_at } as const;
+  const given = later
+    ? {}
+    : ({
+        state: donation.period === 'once' ? 'given' : 'running',
+        payment_id: payment.paymentId,
+        given_at: contribution.given_at,
+      } as const);
   await updateDonation(ctx, donation, given);
+  await countForDonor(ctx, donation);
+  const giftAid = await coverGift(ctx, donation, contribution);
+  const nextOn = await findNext(ctx, donation, payment, { isFirst: !later });
   await callHook(ctx, contributionReceived, {
     donation: describeDonation(ctx, { ...donation, ...given }),
-    contribution: describeContribution(contribution, { isFirst: true }),
+    contribution: describeContribution(contribution, { isFirst: !later }),
   });
-  await tellDonor(ctx, donation, { kind: 'thanks', once: payment.paymentId, paymentId: payment.paymentId });
-  await confirm(ctx, donation, payment);
+  await tellDonor(ctx, donation, {
+    kind: nextOn === undefined ? 'thanks' : later ? 'taken' : 'started',
+    once: payment.paymentId,
+    paymentId: payment.paymentId,
+    sum: payment.amount,
+    ...(nextOn !== undefined && { day: nextOn }),
+  });
+  await confirm(ctx, donation, payment, { giftAid });
   return {
     kind: 'credited',
     credits: [{ purpose: 'donations', detail: donation.account, amount: payment.amount.amount }],
   };
 }
 
-function insertContribution(
+/** Why the target's feature refuses the money; undefined if it accepts it. */
+async function findRefusal(ctx: PaymentCtx, donation: DonationRow): Promise<string | undefined> {
+  const answers = await callHook(ctx, contributionOffered, describeDonation(ctx, donation));
+  return answers.find((each) => each !== undefined);
+}
+
+/** When the next gift of one that recurs will be, now that this one is here; undefined if it is given once. */
+async function findNext(
+  ctx: PaymentCtx,
+  donation: DonationRow,
+  payment: PurposePayment,
+  { isFirst }: { isFirst: boolean },
+): Promise<LocalDate | undefined> {
+  if (donation.period === 'once') return undefined;
+  return isFirst ? startRecurrence(ctx, donation, payment) : keepGift(ctx, donation, payment);
+}
+
+async function insertContribution(
   { db, clock }: PaymentCtx,
   donation: DonationRow,
   { paymentId, amount, method, toDollars }: PurposePayment,
 ): Promise<ContributionRow> {
   const now = clock.now();
-  return db
-    .insertInto('contributions')
-    .values({
-      id: randomUUID(),
-      donation_id: donation.id,
-      payment_id: paymentId,
-      kind: fundMethods.includes(method) ? 'pledge' : 'online',
-      method,
-      entity: legalEntityOf(amount.currency),
-      currency: amount.currency,
-      amount: Number(amount.amount),
-      rate: toDollars.rate,
-      rate_on: toDollars.date,
-      rate_source: toDollars.source,
-      given_at: now,
-      changed_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const row: ContributionRow = {
+    id: randomUUID(),
+    donation_id: donation.id,
+    payment_id: paymentId,
+    kind: fundMethods.includes(method) ? 'pledge' : 'online',
+    method,
+    entity: legalEntityOf(amount.currency),
+    currency: amount.currency,
+    amount: Number(amount.amount),
+    refunded: 0,
+    rate: toDollars.rate,
+    rate_on: toDollars.date,
+    rate_source: toDollars.source,
+    given_at: now,
+    changed_at: now,
+  };
+  await sendAhead(db, db.insertInto('contributions').values(row));
+  return row;
 }
 
 /** The latest payment for a donation is being confirmed. */
@@ -88,7 +142,7 @@ export async function keepDonationWaiting(
     .set({ returned_at: clock.now() })
     .where('id', '=', purposeId)
     .where('payment_id', '=', paymentId)
-    .where('state', '=', 'draft')
+    .where('state', 'in', ['draft', 'running'])
     .where('returned_at', 'is', null)
     .execute();
 }
@@ -99,6 +153,7 @@ export async function keepPledge(ctx: PaymentCtx, payment: PurposePayment): Prom
   const donation = await lockDonation(ctx, { id: payment.purposeId });
   if (!donation || findObstacle(donation, payment)) return;
   await updateDonation(ctx, donation, { state: 'pledged', payment_id: payment.paymentId });
+  await callHook(ctx, pledgeChanged, { donation: describeDonation(ctx, donation), agreed: true });
   await tellDonor(ctx, donation, { kind: 'pledged', once: payment.paymentId, paymentId: payment.paymentId });
   await confirm(ctx, donation, payment);
 }
@@ -109,6 +164,7 @@ export async function endPledge(ctx: PaymentCtx, payment: PurposePayment): Promi
   const donation = await lockDonation(ctx, { id: payment.purposeId });
   if (donation?.state !== 'pledged' || donation.payment_id !== payment.paymentId) return;
   await updateDonation(ctx, donation, { state: 'draft' });
+  await callHook(ctx, pledgeChanged, { donation: describeDonation(ctx, donation), agreed: false });
   await tellDonor(ctx, donation, {
     kind: 'pledgeEnded',
     once: payment.paymentId,
@@ -128,8 +184,9 @@ async function confirm(
   ctx: PaymentCtx,
   donation: DonationRow,
   { paymentId, amount, method }: PurposePayment,
+  { giftAid = false } = {},
 ): Promise<void> {
-  const { user_id: userId, country, currency, donor_name, sealed_address, about } = donation;
+  const { user_id: userId, country, currency, donor_name, sealed_address } = donation;
   const issue = fundMethods.includes(method) ? issueAcknowledgment : issueReceipt;
   await issue(ctx, {
     entity: legalEntityOf(currency),
@@ -142,7 +199,16 @@ async function confirm(
     },
     ...(country !== null && { country }),
     locale: donation.language,
-    lines: [{ ...about, quantity: 1, unit: money(donation.total, currency) }],
+    lines: linesOf(donation, amount),
     total: amount,
+    giftAid,
   });
+}
+
+/** What was given, and apart what its donor has added to cover the cost of paying. */
+function linesOf({ about, total, fee, currency }: DonationRow, paid: Money) {
+  const costs = paid.amount === BigInt(total) ? BigInt(fee) : 0n;
+  const given = { ...about, quantity: 1, unit: money(paid.amount - costs, currency) };
+  if (costs === 0n) return [given];
+  return [given, { text: 'donations.about.costs', quantity: 1, unit: money(costs, currency) }];
 }

@@ -2,6 +2,8 @@ import { money } from '#core/money.ts';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import { findReceipt, issueCreditNoteForRefund } from '#features/invoices/server/public.ts';
 import type { PaymentCtx, PurposePayment, ReversedPayment } from '#features/payments/server/public.ts';
+import { countForDonor } from '#features/donations/donors/server/count-donor.ts';
+import { followRefund } from '#features/donations/gift-aid/server/cover-gifts.ts';
 import { describeContribution, describeDonation } from '#features/donations/server/describe.ts';
 import { contributionRestored, contributionReversed } from '#features/donations/server/donation-hooks.ts';
 import {
@@ -13,22 +15,28 @@ import {
   type DonationRow,
 } from '#features/donations/server/donation-rows.ts';
 import { readBooked } from '#features/donations/server/read-booked.ts';
+import { settleAccount } from '#features/donations/server/settle-account.ts';
 import { tellDonor } from '#features/donations/server/tell-donor.ts';
-import { donationPurpose } from './pay-donation.ts';
+import { endRecurrence } from '#features/donations/recurring/server/end-recurrence.ts';
+import { findRecurringPayment } from '#features/donations/recurring/server/recurrence-rows.ts';
+import { donationPurpose } from './donation-purpose.ts';
 
 /**
  * Money for a donation has gone back, by a refund or a lost dispute: its contribution is less by as much, features above and the
- * donor hear of it, and there is a credit note. Once all of it has, the donation is void.
+ * donor hear of it, and there is a credit note. Once all of it has, a donation that is given once is void.
  */
 export async function takeDonationBack(ctx: PaymentCtx, reversal: ReversedPayment): Promise<void> {
   const { whole, why, reference, part: told, paymentId } = reversal;
-  const found = await followBooks(ctx, reversal);
+  const found = await followBooks(ctx, reversal, reference);
   if (!found) return;
-  const { donation, contribution, part } = found;
-  if (whole) await updateDonation(ctx, donation, { state: 'void' });
+  const { donation, contribution, part, isFirst } = found;
+  const recurs = donation.period !== 'once';
+  if (whole && !recurs) await updateDonation(ctx, donation, { state: 'void' });
+  // Her bank has taken a gift back on her word, so no other is taken.
+  if (why === 'lost' && donation.state === 'running') await endRecurrence(ctx, donation);
   await callHook(ctx, contributionReversed, {
     donation: describeDonation(ctx, donation),
-    contribution: describeContribution(contribution, { isFirst: true }),
+    contribution: describeContribution(contribution, { isFirst }),
     part: money(part, contribution.currency),
     whole,
     why,
@@ -58,12 +66,12 @@ export async function restoreDonation(
   ctx: PaymentCtx,
   restored: PurposePayment & { reference: string },
 ): Promise<void> {
-  const found = await followBooks(ctx, restored);
+  const found = await followBooks(ctx, restored, `${restored.reference}:returned`);
   if (!found) return;
-  const { donation, contribution, part } = found;
+  const { donation, contribution, part, isFirst } = found;
   await callHook(ctx, contributionRestored, {
     donation: describeDonation(ctx, donation),
-    contribution: describeContribution(contribution, { isFirst: true }),
+    contribution: describeContribution(contribution, { isFirst }),
     part: money(-part, contribution.currency),
     reference: restored.reference,
   });
@@ -72,6 +80,8 @@ export async function restoreDonation(
 interface Followed {
   donation: DonationRow;
   contribution: ContributionRow;
+  /** Of those of its donation. */
+  isFirst: boolean;
   /** How much more of it has gone back, in minor units. */
   part: bigint;
 }
@@ -80,21 +90,26 @@ interface Followed {
 async function followBooks(
   ctx: PaymentCtx,
   { purpose, purposeId, paymentId }: PurposePayment,
+  reference: string,
 ): Promise<Followed | undefined> {
   if (purpose !== donationPurpose) return undefined;
   const donation = await lockDonation(ctx, { id: purposeId });
   // A second payment gave nothing, and takes nothing away.
   const before = donation && (await lockContribution(ctx, paymentId));
   if (!before) return undefined;
+  await settleAccount(ctx, donation, before, reference);
   const refunded = before.amount - Number(await readBooked(ctx, paymentId));
   await ctx.db
     .updateTable('contributions')
     .set({ refunded, changed_at: ctx.clock.now() })
     .where('id', '=', before.id)
     .execute();
+  await countForDonor(ctx, donation);
+  await followRefund(ctx, { ...before, refunded });
   return {
     donation,
     contribution: { ...before, refunded },
+    isFirst: donation.period === 'once' || !(await findRecurringPayment(ctx, paymentId)),
     part: BigInt(refunded - before.refunded),
   };
 }

@@ -4,13 +4,17 @@ import { resumesAt } from '#platform/jewish-calendar/melacha.ts';
 import { visitorPlace } from '#platform/jewish-calendar/visitor-place.ts';
 import { listMethods, listSavedMethods } from '#features/payments/server/public.ts';
 import { findCosts } from '#features/donations/server/settings.ts';
-import type { DonationFormView } from '../contract.ts';
+import type { DonationView } from '../contract.ts';
 
-type Ways = Pick<DonationFormView, 'methods' | 'saved' | 'costs' | 'mayKeep' | 'reopensAt'>;
+type Ways = Pick<DonationView, 'methods' | 'saved' | 'costs' | 'mayKeep' | 'reopensAt'>;
 
-/** How the caller can pay a donation in a currency, and when, if not now. */
-export async function listWays(ctx: RequestCtx, currency: Currency): Promise<Ways> {
-  const methods = await listMethods(ctx, currency, { recurs: false, isGift: true });
+/** How the caller can pay a donation in a currency, and when, if not now. The grants of funds cannot recur by themselves. */
+export async function listWays(
+  ctx: RequestCtx,
+  currency: Currency,
+  { recurs }: { recurs: boolean },
+): Promise<Ways> {
+  const methods = await listMethods(ctx, currency, { recurs, isGift: !recurs });
   const { actor } = ctx;
   const isMember = actor.kind === 'member';
   const costs: Ways['costs'] = [];
@@ -22,7 +26,7 @@ export async function listWays(ctx: RequestCtx, currency: Currency): Promise<Way
     methods,
     saved: isMember ? await listSavedMethods(ctx, actor.userId, currency) : [],
     costs,
-    mayKeep: isMember,
+    mayKeep: isMember && !recurs,
     reopensAt: resumesAt(ctx.clock.now(), visitorPlace(ctx))?.toISOString() ?? null,
   };
 }

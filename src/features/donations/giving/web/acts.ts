@@ -1,10 +1,11 @@
 import { redirect } from 'react-router';
-import { actOnForm } from '#page/form/act-on-form.ts';
+import { actOnForm, actOnForms, showDone } from '#page/form/act-on-form.ts';
 import { readFormName } from '#page/form/define-form.ts';
 import type { FormAnswer } from '#page/form/form-answer.ts';
 import type { PageActionArgs } from '#page/page-route.ts';
 import { href } from '#urls.ts';
-import { completeForm, giveForm, linksForm, payForm } from './donation-forms.ts';
+import { cancelForm, declareForm } from '#features/donations/gift-aid/web/gift-aid-forms.ts';
+import { completeForm, giveForm, linksForm, payForm, scheduleForm } from './donation-forms.ts';
 import { placeAfter } from './place-after.ts';
 
 type Acted = Promise<Response | FormAnswer>;
@@ -24,5 +25,8 @@ export function actOnDonation(args: PageActionArgs): Acted {
   const own = href('donationOfDonor', { token: args.params['token'] ?? '' });
   if (readFormName(args.form).name === payForm.name)
     return actOnForm(args, payForm, { next: (begun) => redirect(placeAfter(begun), 303) });
+  const changes = [scheduleForm, declareForm, cancelForm];
+  if (changes.some(({ name }) => name === readFormName(args.form).name))
+    return actOnForms(args, changes, { next: (_, { form }) => showDone(args, form) });
   return actOnForm(args, completeForm, { next: () => redirect(own + args.url.search) });
 }

@@ -7,21 +7,15 @@ import { unitsOf } from '#features/donations/policy.ts';
 import { useDonationWords } from '#features/donations/web/use-donation-words.ts';
 import type { DonationFormView } from '../contract.ts';
 import { ownAmount } from './donation-forms.ts';
-import { knownAmount } from './typed-gift.ts';
-
-interface AmountChoiceProps {
-  form: DonationFormView;
-  /** What the page's address asks for, in plain digits. */
-  asked: string | undefined;
-}
+import { proposedAmount } from './typed-gift.ts';
 
 /** How much: proposed amounts, and one's own. Without scripts, too, the field for that appears once it is chosen. */
-export function AmountChoice({ form, asked }: AmountChoiceProps) {
+export function AmountChoice({ form }: { form: DonationFormView }) {
   const { currency, presets } = form;
   const t = useTranslations();
   const { sum } = useDonationWords();
-  const known = knownAmount(form, asked);
-  const { value = known.amount, issue } = useFormField('amount');
+  const known = proposedAmount(form);
+  const { value = known.amount, issue, autoFocus } = useFormField('amount');
   return (
     <fieldset className="group/amount">
       <legend className="mb-4 text-step-2 font-bold">{t('donations.form.amount')}</legend>
@@ -47,8 +41,10 @@ export function AmountChoice({ form, asked }: AmountChoiceProps) {
           {(control) => (
             <TextInput
               {...control}
+              {...{ autoFocus }}
               inputMode="decimal"
-              autoComplete="off"
+              // With “off”, a browser forgets it on the way back from the provider.
+              autoComplete="transaction-amount"
               maxLength={30}
               dir="ltr"
               className="max-w-60 text-step-1 font-semibold tabular-nums"

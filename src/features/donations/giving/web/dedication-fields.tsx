@@ -8,8 +8,8 @@ import { useDonationWords } from '#features/donations/web/use-donation-words.ts'
 import { ChoiceRow } from './choice-row.tsx';
 import { WrongChoice } from './wrong-choice.tsx';
 
-/** In whose merit it is given, and a word to us. What a dedication needs goes away where there is none. */
-export function DedicationFields() {
+/** In whose merit it is given, and a word to us or to everyone. What a dedication needs goes away where there is none. */
+export function DedicationFields({ showsMessage }: { showsMessage: boolean }) {
   const t = useTranslations();
   const { dedications: words } = useDonationWords();
   const { value = 'none', issue } = useFormField('dedication');
@@ -34,15 +34,13 @@ export function DedicationFields() {
           label={t('donations.form.dedicationText')}
           hint={t('donations.form.dedicationHint', { most: longestDedication })}
         >
-          {(control) => (
-            <TextInput {...control} autoComplete="off" dir="auto" maxLength={longestDedication} />
-          )}
+          {(control) => <TextInput {...control} dir="auto" maxLength={longestDedication} />}
         </PageField>
       </div>
       <PageField
         name="message"
-        label={t('donations.form.message')}
-        hint={t('donations.form.messageHint')}
+        label={showsMessage ? t('donations.form.shownMessage') : t('donations.form.message')}
+        hint={showsMessage ? t('donations.form.shownMessageHint') : t('donations.form.messageHint')}
         note={t('donations.form.optional')}
         className="mt-5"
       >

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { NightBand } from '#art/night-band.tsx';
 import { PageHead } from '#page/page-head.tsx';
+import { PageParts } from '#page/page-parts.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import type { PageArgs } from '#page/page-route.ts';
 import { Callout } from '#ui/card/callout.tsx';
@@ -10,6 +11,7 @@ import { PageSection } from '#ui/layout/page-section.tsx';
 import { href } from '#urls.ts';
 import { CurrencyPicker } from '#features/currencies/offered/currency-picker.tsx';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
+import { donatePlace } from '#features/donations/offered/page-places.ts';
 import { donationFormQuery, donationKeyQuery, readAsked } from '#features/donations/web/donation-queries.ts';
 import { DonateForm } from './donate-form.tsx';
 import { DonateQuestions } from './donate-questions.tsx';
@@ -33,8 +35,14 @@ export default function DonatePage() {
   const asked = readAsked(new URL(pathname + search, origin));
   const viewer = useViewer();
   const { data: form } = useSuspenseQuery(donationFormQuery(api, asked));
-  const { amount, to } = asked;
-  const shownIn = (currency: string) => href('donate', undefined, { currency, amount, to });
+  const { amount, to, period, via } = asked;
+  // A gift for a campaign or a day is not for what the house does otherwise.
+  const about = form.target?.about ?? null;
+  const recurs = period !== undefined && period !== 'once';
+  const isNowhere = form.methods.length === 0 || (recurs && form.recurringMethods.length === 0);
+  // An amount that the address fixes is of its currency.
+  const isFixed = amount !== undefined && form.target?.price == null && !isNowhere;
+  const shownIn = (currency: string) => href('donate', undefined, { currency, amount, to, period, via });
   return (
     <>
       <PageHead
@@ -44,31 +52,39 @@ export default function DonatePage() {
       />
       <NightBand>
         <div className="pt-8 text-center sm:pt-14">
-          <h1 className="text-step-4 text-balance">{t('donations.page.title')}</h1>
-          <p className="mx-auto mt-4 max-w-reading text-step-1 text-pretty text-night-soft">
-            {t('donations.page.intro')}
-          </p>
+          <h1 className="text-step-4 text-balance wrap-anywhere">{about ?? t('donations.page.title')}</h1>
+          {about === null && (
+            <p className="mx-auto mt-4 max-w-reading text-step-1 text-pretty text-night-soft">
+              {t('donations.page.intro')}
+            </p>
+          )}
         </div>
       </NightBand>
       <PageSection className="pt-0! sm:pt-0!">
-        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div
+          className={
+            about === null
+              ? 'grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]'
+              : 'mx-auto max-w-180'
+          }
+        >
           <div className="min-w-0">
-            <CurrencyPicker
-              currency={form.currency}
-              back={shownIn(form.currency)}
-              invalidates={[api.donations.form.key()]}
-              onChosen={(chosen) => void navigate(shownIn(chosen), { preventScrollReset: true })}
-              className="mb-6"
-            />
-            {form.target?.about != null && (
-              <p className="mb-6 text-step-1 font-semibold text-pretty">{form.target.about}</p>
+            {!isFixed && (
+              <CurrencyPicker
+                currency={form.currency}
+                back={shownIn(form.currency)}
+                invalidates={[api.donations.form.key()]}
+                onChosen={(chosen) => void navigate(shownIn(chosen), { preventScrollReset: true })}
+                className="mb-6"
+              />
             )}
+            {form.target?.refused === null && <PageParts place={donatePlace} told={{ to }} />}
             {viewer?.minor ? (
               <Callout title={t('donations.minor.title')}>{t('donations.refusal.minor')}</Callout>
             ) : form.target?.refused != null ? (
               <Callout title={form.target.refused}>
                 <a
-                  href={href('donate', undefined, { currency: form.currency, amount })}
+                  href={href('donate', undefined, { currency: form.currency, amount, via })}
                   className="text-link"
                 >
                   {t('donations.page.general')}
@@ -76,13 +92,17 @@ export default function DonatePage() {
               </Callout>
             ) : form.reopensAt !== null ? (
               <GivingRests reopensAt={form.reopensAt} />
-            ) : form.methods.length === 0 ? (
+            ) : isNowhere ? (
               <Callout title={t('donations.page.nowhereTitle')}>{t('donations.page.nowhere')}</Callout>
             ) : (
-              <DonateForm key={`${form.currency} ${amount ?? ''}`} form={form} asked={asked} />
+              <DonateForm
+                key={`${form.currency} ${amount ?? ''} ${period ?? ''}`}
+                form={form}
+                asked={asked}
+              />
             )}
           </div>
-          <WhatItDoes />
+          {about === null && <WhatItDoes />}
         </div>
       </PageSection>
       <DonateQuestions form={form} />

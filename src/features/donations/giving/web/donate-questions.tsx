@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { fundMethods } from '#core/payment-providers.ts';
 import { PageSection } from '#ui/layout/page-section.tsx';
 import { SectionHeading } from '#ui/layout/section-heading.tsx';
 import { unitsOf } from '#features/donations/policy.ts';
@@ -6,14 +7,21 @@ import { useDonationWords } from '#features/donations/web/use-donation-words.ts'
 import type { DonationFormView } from '../contract.ts';
 
 /** What people ask before they give. */
-export function DonateQuestions({ form }: { form: Pick<DonationFormView, 'currency' | 'reviewAbove'> }) {
+export function DonateQuestions({
+  form,
+}: {
+  form: Pick<DonationFormView, 'currency' | 'methods' | 'reviewAbove'>;
+}) {
   const t = useTranslations();
   const { sum } = useDonationWords();
-  const { currency, reviewAbove } = form;
+  const { currency, methods, reviewAbove } = form;
+  const offersFund = methods.some((method) => fundMethods.includes(method));
   const questions = [
     { asked: t('donations.question.where'), answer: t('donations.question.whereAnswer') },
     { asked: t('donations.question.receipt'), answer: t('donations.question.receiptAnswer') },
-    { asked: t('donations.question.fund'), answer: t('donations.question.fundAnswer') },
+    ...(offersFund
+      ? [{ asked: t('donations.question.fund'), answer: t('donations.question.fundAnswer') }]
+      : []),
     { asked: t('donations.question.back'), answer: t('donations.question.backAnswer') },
     {
       asked: t('donations.question.large'),

@@ -8,6 +8,7 @@ import type { PageArgs } from '#page/page-route.ts';
 import { PageSection } from '#ui/layout/page-section.tsx';
 import { href } from '#urls.ts';
 import { donationQuery } from '#features/donations/web/donation-queries.ts';
+import { RecurringDonation } from '#features/donations/recurring/web/recurring-donation.tsx';
 import { GivenDonation } from './given-donation.tsx';
 import { UnpaidDonation } from './unpaid-donation.tsx';
 import { WaitingDonation } from './waiting-donation.tsx';
@@ -29,12 +30,14 @@ export default function DonationPage() {
   const query = new URLSearchParams(search);
   const { data: donation } = useSuspenseQuery(donationQuery(api, token));
   const isUnpaid = donation.state === 'draft' && donation.review !== 'waiting';
+  // Of one that recurs, its donor may be paying the next gift by hand.
+  const isPayable = isUnpaid || donation.state === 'running';
   const isPaid = donation.isConfirming || query.has('payment');
   const wantsToPay = query.has('cancelled') || query.get('again') === 'yes';
-  const isWaiting = isUnpaid && donation.payment === 'waiting' && isPaid && !wantsToPay;
+  const isWaiting = isPayable && donation.payment === 'waiting' && isPaid && !wantsToPay;
   useQuery({ ...donationQuery(api, token), enabled: isWaiting, refetchInterval: askedEvery });
   const ask = useEffectEvent(async () => {
-    if (!isUnpaid || !isPaid) return;
+    if (!isPayable || !isPaid) return;
     const known = await api.donations.complete.call({ token, query: Object.fromEntries(query) });
     queries.setQueryData(donationQuery(api, token).queryKey, known);
   });
@@ -46,8 +49,15 @@ export default function DonationPage() {
         <WaitingDonation donation={donation} token={token} />
       ) : isUnpaid ? (
         <UnpaidDonation donation={donation} isCanceled={query.has('cancelled')} />
+      ) : donation.recurrence ? (
+        <RecurringDonation
+          donation={donation}
+          recurrence={donation.recurrence}
+          token={token}
+          isBack={query.has('payment') && !query.has('cancelled')}
+        />
       ) : (
-        <GivenDonation donation={donation} />
+        <GivenDonation donation={donation} token={token} />
       )}
     </PageSection>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '#core/money.ts';
-import { knownAmount, sumUp, type TypedGift } from './typed-gift.ts';
+import { fixedAmount, proposedAmount, sumUp, type TypedGift } from './typed-gift.ts';
 
 const costs = [{ method: 'creditOrDebit', share: 290, fixed: 30 }] as const;
 const form = { currency: 'USD', costs: [...costs] } as const;
@@ -26,9 +26,11 @@ describe('what the button says', () => {
   });
 });
 
-test('the amount of an address is one of the choices, or one’s own', () => {
-  const offered = { presets: [18, 36, 72], proposed: 36 };
-  expect(knownAmount(offered, undefined)).toEqual({ amount: '36', ownAmount: '' });
-  expect(knownAmount(offered, '72.00')).toEqual({ amount: '72', ownAmount: '' });
-  expect(knownAmount(offered, '50')).toEqual({ amount: 'own', ownAmount: '50' });
+test('the proposed amount is one of the choices, or one’s own', () => {
+  expect(proposedAmount({ presets: [18, 36, 72], proposed: 36 })).toEqual({ amount: '36', ownAmount: '' });
+  expect(proposedAmount({ presets: [18, 72], proposed: 36 })).toEqual({ amount: 'own', ownAmount: '36' });
+});
+
+test('a fixed amount is written as people of the language type it', () => {
+  expect(fixedAmount('50.50', 'de')).toEqual({ amount: 'own', ownAmount: '50,50' });
 });

@@ -1,14 +1,16 @@
 import type { Locale } from '#core/locale.ts';
 import { money, type Currency, type Money } from '#core/money.ts';
 import { readMoney } from '#core/money-input.ts';
+import { decimalInLanguage } from '#core/money-text.ts';
 import type { PaymentMethod } from '#core/payment-providers.ts';
 import { readWay } from '#features/plans/offered/saved-way.ts';
-import { feeThatCovers, unitsOf } from '#features/donations/policy.ts';
+import { feeThatCovers, isPeriod, unitsOf, type DonationPeriod } from '#features/donations/policy.ts';
 import type { DonationFormView } from '../contract.ts';
 import { ownAmount } from './donation-forms.ts';
 
 /** What the form holds at this moment, as far as the sum depends on it. */
 export interface TypedGift {
+  period: DonationPeriod;
   amount: string;
   ownAmount: string;
   method: string;
@@ -21,7 +23,9 @@ export function readTypedGift(form: HTMLFormElement): TypedGift {
     const value = values.get(name);
     return typeof value === 'string' ? value : '';
   };
+  const period = read('period');
   return {
+    period: isPeriod(period) ? period : 'once',
     amount: read('amount'),
     ownAmount: read('ownAmount'),
     method: read('method'),
@@ -29,15 +33,19 @@ export function readTypedGift(form: HTMLFormElement): TypedGift {
   };
 }
 
-/** What the form holds at first: the amount that its address asks for, else the proposed one, as one of the choices or as one's own. */
-export function knownAmount(
-  { presets, proposed }: Pick<DonationFormView, 'presets' | 'proposed'>,
-  asked: string | undefined,
-): Pick<TypedGift, 'amount' | 'ownAmount'> {
-  const amount = asked ?? String(proposed);
-  return presets.includes(Number(amount))
-    ? { amount: String(Number(amount)), ownAmount: '' }
-    : { amount: ownAmount, ownAmount: amount };
+/** What the form holds at first: the proposed amount, as one of the choices or as one's own. */
+export function proposedAmount({
+  presets,
+  proposed,
+}: Pick<DonationFormView, 'presets' | 'proposed'>): Pick<TypedGift, 'amount' | 'ownAmount'> {
+  return presets.includes(proposed)
+    ? { amount: String(proposed), ownAmount: '' }
+    : { amount: ownAmount, ownAmount: String(proposed) };
+}
+
+/** What the form holds where there is nothing to choose: an amount in plain digits, written as people of the language type it. */
+export function fixedAmount(digits: string, locale: Locale): Pick<TypedGift, 'amount' | 'ownAmount'> {
+  return { amount: ownAmount, ownAmount: decimalInLanguage(digits, locale) };
 }
 
 /** What is given, what the costs of paying come to, and what is paid in all; undefined while there is no amount. */

@@ -21,12 +21,9 @@ interface UnpaidDonationProps {
 
 /** Nothing was taken yet, or nothing came of it: why, and how it can be paid. */
 export function UnpaidDonation({ donation, isCanceled }: UnpaidDonationProps) {
-  const t = useTranslations();
   return (
     <>
-      <h1 className="text-step-3">
-        {donation.review === 'approved' ? t('donations.own.approvedTitle') : t('donations.own.unpaidTitle')}
-      </h1>
+      <h1 className="text-step-3">{useTitle(donation)}</h1>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div className="grid gap-6">
           <NotPaid donation={donation} isCanceled={isCanceled} />
@@ -38,10 +35,26 @@ export function UnpaidDonation({ donation, isCanceled }: UnpaidDonationProps) {
   );
 }
 
-function NotPaid({ donation: { payment, failure, review }, isCanceled }: UnpaidDonationProps) {
+function useTitle({ sentBack, review }: DonationView): string {
   const t = useTranslations();
+  if (sentBack) return t('plans.back.otherTitle');
+  return review === 'approved' ? t('donations.own.approvedTitle') : t('donations.own.unpaidTitle');
+}
+
+function NotPaid({
+  donation: { payment, failure, review, sentBack, currency },
+  isCanceled,
+}: UnpaidDonationProps) {
+  const t = useTranslations();
+  const { sum } = useDonationWords();
   const why = useFailureWords(failure);
   if (payment === 'review') return <Callout title={t('donations.own.paymentReview')} />;
+  if (sentBack) {
+    const amount = { amount: sum(sentBack.amount, currency) };
+    return (
+      <Callout>{sentBack.isDone ? t('plans.back.done', amount) : t('plans.back.onItsWay', amount)}</Callout>
+    );
+  }
   if (payment === 'failed' || isCanceled)
     return (
       <Callout tone="warning" title={t('plans.paid.notTitle')}>
@@ -55,8 +68,9 @@ function PayAgain({ donation }: Pick<UnpaidDonationProps, 'donation'>) {
   const t = useTranslations();
   const { sum } = useDonationWords();
   const form = usePageForm(payForm, { onDone: (begun) => window.location.assign(placeAfter(begun)) });
-  const { payment, reopensAt, methods, total, currency } = donation;
+  const { payment, refused, reopensAt, methods, total, currency } = donation;
   if (payment === 'review') return null;
+  if (refused !== null) return <Callout>{refused}</Callout>;
   if (reopensAt !== null) return <GivingRests reopensAt={reopensAt} />;
   if (methods.length === 0)
     return <Callout title={t('donations.page.nowhereTitle')}>{t('donations.page.nowhere')}</Callout>;

@@ -2,6 +2,7 @@ import { brandName } from '#core/brand.ts';
 import { dayFormat } from '#core/day-format.ts';
 import { locales } from '#core/locale.ts';
 import type { Ctx } from '#platform/ctx.ts';
+import { drawInTurn } from '#platform/lettering/draw-in-turn.ts';
 import { getCertificate } from './certificates.ts';
 
 /** A certificate as a PDF in the caller's language. Refuses whatever the certificate itself refuses. */
@@ -13,17 +14,19 @@ export async function printCertificate(ctx: Ctx, code: string): Promise<Buffer> 
   const say = (key: string, values?: Record<string, string>) => ctx.sayIn(locale, key, values);
   // Only this needs the fonts and outlines.
   const { drawCertificate } = await import('./certificate-pdf.ts');
-  return drawCertificate(
-    {
-      brand: brandName(locale),
-      title: say('learning.certificate.title'),
-      reason: say('learning.certificate.reason'),
-      name: certificate.name,
-      course: certificate.courseTitle,
-      dates: `${day.format(new Date(`${certificate.finishedOn}T12:00Z`))}  ·  ${certificate.hebrewDate}`,
-      verify: say('learning.certificate.verifyAt', { address: address.replace(/^https?:\/\//, '') }),
-      address,
-    },
-    locale,
+  return drawInTurn(() =>
+    drawCertificate(
+      {
+        brand: brandName(locale),
+        title: say('learning.certificate.title'),
+        reason: say('learning.certificate.reason'),
+        name: certificate.name,
+        course: certificate.courseTitle,
+        dates: `${day.format(new Date(`${certificate.finishedOn}T12:00Z`))}  ·  ${certificate.hebrewDate}`,
+        verify: say('learning.certificate.verifyAt', { address: address.replace(/^https?:\/\//, '') }),
+        address,
+      },
+      locale,
+    ),
   );
 }

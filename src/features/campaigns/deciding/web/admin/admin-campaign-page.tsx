@@ -16,6 +16,8 @@ import { CampaignBadge } from '#features/campaigns/web/campaign-badge.tsx';
 import { useCampaignWords } from '#features/campaigns/web/use-campaign-words.ts';
 import { adminCampaignQuery } from './admin-queries.ts';
 import { DecisionsCard } from './decisions-card.tsx';
+import { PoolsCard } from './pools-card.tsx';
+import { TeamsCard } from './teams-card.tsx';
 import { TextsCard } from './texts-card.tsx';
 
 /** `/admin/giving/campaigns/{id}`: everything of a campaign, what has happened to it, and what staff can decide. */
@@ -49,12 +51,14 @@ export default function AdminCampaignPage() {
         <div className="grid gap-6">
           <DecisionsCard campaign={campaign} />
           <FactsCard campaign={campaign} />
+          <PoolsCard campaign={campaign} />
         </div>
         <div className="grid gap-6">
           <TextsCard campaign={campaign} />
           <HistoryCard campaign={campaign} />
         </div>
       </div>
+      <TeamsCard campaign={campaign} />
     </>
   );
 }

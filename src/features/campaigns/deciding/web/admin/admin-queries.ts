@@ -10,6 +10,12 @@ export const adminCampaignsQuery = (api: PageApi, request: CampaignsRequest) =>
 export const adminCampaignQuery = (api: PageApi, id: string) =>
   api.campaigns.adminCampaign.queryOptions({ input: { id } });
 
+export const adminTeamsQuery = (api: PageApi, id: string) =>
+  api.campaigns.adminTeams.queryOptions({ input: { id } });
+
+export const adminPoolsQuery = (api: PageApi, id: string) =>
+  api.campaigns.adminPools.queryOptions({ input: { id } });
+
 /** The filters of the list, as addresses write them. */
 export const campaignFilters: FilterReaders<CampaignsRequest> = {
   state: oneOf(campaignStates),

@@ -18,10 +18,15 @@ import {
   periodNames,
   reviewNames,
 } from '#features/donations/finance/policy.ts';
+import { DonationGiftAidCard } from '#features/donations/gift-aid/web/admin/donation-gift-aid-card.tsx';
+import { CorrectCard } from '#features/donations/offline/web/admin/correct-card.tsx';
+import { MoveCard } from '#features/donations/offline/web/admin/move-card.tsx';
 import { generalTarget } from '#features/donations/policy.ts';
 import { ContributionCards } from './contribution-cards.tsx';
 import { adminDonationQuery } from './giving-queries.ts';
+import { RecurrenceCard } from './recurrence-card.tsx';
 import { ReviewCard } from './review-card.tsx';
+import { useGivenAt } from './use-given-at.ts';
 import { useSum } from './use-sum.ts';
 
 /** `/admin/giving/donations/{id}`: a donation, its donor, and the money that came of it. */
@@ -30,7 +35,7 @@ export default function AdminDonationPage() {
   const { api } = usePage();
   const { donationId = '' } = useParams();
   const { data: donation } = useSuspenseQuery(adminDonationQuery(api, donationId));
-  const { state, review, paymentId, receiptHref } = donation;
+  const { state, review, paymentId, receiptHref, donorId } = donation;
   return (
     <>
       <AdminPageHead
@@ -38,8 +43,18 @@ export default function AdminDonationPage() {
         trail={[{ text: t('donations.list.title'), href: adminHref('adminGiving') }]}
       />
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Badge tone={state === 'given' ? 'progress' : 'neutral'}>{t(donationStateNames[state])}</Badge>
+        <Badge tone={state === 'given' || state === 'running' ? 'progress' : 'neutral'}>
+          {t(donationStateNames[state])}
+        </Badge>
         {review !== null && <Badge tone="info">{t(reviewNames[review])}</Badge>}
+        {donorId !== null && (
+          <a
+            href={adminHref('adminDonor', { donorId })}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {t('donations.donors.allGifts')}
+          </a>
+        )}
         {paymentId !== null && (
           <a
             href={adminHref('adminPayment', { paymentId })}
@@ -58,7 +73,11 @@ export default function AdminDonationPage() {
         <Facts donation={donation} />
         <div className="grid gap-6">
           {donation.mayDecide && <ReviewCard donation={donation} />}
+          {donation.recurrence && <RecurrenceCard donation={donation} recurrence={donation.recurrence} />}
           <ContributionCards contributions={donation.contributions} />
+          {donation.giftAid && <DonationGiftAidCard donationId={donationId} giftAid={donation.giftAid} />}
+          {donation.mayMove && <MoveCard donation={donation} />}
+          {donation.mayCorrect && <CorrectCard donation={donation} />}
         </div>
       </div>
     </>
@@ -70,6 +89,7 @@ function Facts({ donation }: { donation: AdminDonation }) {
   const { locale } = usePage();
   const sum = useSum();
   const moment = useMoment();
+  const givenAt = useGivenAt();
   const at = (iso: string) => moment(iso, { dateStyle: 'medium', timeStyle: 'short' });
   const { words, person, dedication, country, place } = donation;
   const rows: [string, ReactNode][] = [
@@ -85,11 +105,28 @@ function Facts({ donation }: { donation: AdminDonation }) {
     [t('donations.list.shown'), t(anonymityNames[donation.anonymity])],
     [t('donations.list.createdAt'), at(donation.createdAt)],
   ];
-  if (donation.givenAt !== null) rows.push([t('donations.list.givenAt'), at(donation.givenAt)]);
+  if (donation.givenAt !== null) {
+    const { kind = 'online' } = donation.contributions[0] ?? {};
+    rows.push([t('donations.list.givenAt'), givenAt({ givenAt: donation.givenAt, kind })]);
+  }
   if (person) rows.push([t('donations.list.account'), <Person key="person" {...person} />]);
   if (words) rows.push([t('donations.list.address'), words.emailAddress || t('donations.list.erased')]);
   if (dedication !== 'none')
     rows.push([t(dedicationNames[dedication]), words?.dedicationText ?? t('donations.list.sealed')]);
+  if (words && words.postalAddress !== '')
+    rows.push([
+      t('donations.offline.postal'),
+      <span key="postal" className="whitespace-pre-line">
+        {words.postalAddress}
+      </span>,
+    ]);
+  if (words && words.note !== '')
+    rows.push([
+      t('donations.offline.note'),
+      <span key="note" className="whitespace-pre-line">
+        {words.note}
+      </span>,
+    ]);
   if (words && words.message !== '')
     rows.push([
       t('donations.list.message'),

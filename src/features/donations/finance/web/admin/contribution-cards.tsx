@@ -1,17 +1,20 @@
 import { useTranslations } from 'use-intl';
 import { adminHref } from '#admin-urls.ts';
-import { useMoment } from '#page/use-moment.ts';
+import { Badge } from '#ui/card/badge.tsx';
 import { Card } from '#ui/card/card.tsx';
 import type { AdminDonation } from '#features/donations/finance/contract.ts';
-import { contributionKindNames } from '#features/donations/finance/policy.ts';
+import { contributionKindNames, methodNames } from '#features/donations/finance/policy.ts';
+import { useDonationWords } from '#features/donations/web/use-donation-words.ts';
 import { ContributionStateBadge } from './contribution-state.tsx';
+import { useGivenAt } from './use-given-at.ts';
 import { useSum } from './use-sum.ts';
 
 /** The money that came of a donation, each with its receipt and its payment. */
 export function ContributionCards({ contributions }: Pick<AdminDonation, 'contributions'>) {
   const t = useTranslations();
   const sum = useSum();
-  const moment = useMoment();
+  const givenAt = useGivenAt();
+  const { calendarDay } = useDonationWords();
   return (
     <Card as="section" labelledBy="giving-contributions">
       <h2 id="giving-contributions" className="text-step-1 font-bold">
@@ -23,20 +26,20 @@ export function ContributionCards({ contributions }: Pick<AdminDonation, 'contri
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <b className="text-step-1 tabular-nums">{sum(row.amount)}</b>
             <ContributionStateBadge state={row.state} />
-            <span className="text-muted">
-              {moment(row.givenAt, { dateStyle: 'medium', timeStyle: 'short' })}
-            </span>
+            {row.isDisputed && <Badge tone="info">{t('donations.contributions.disputed')}</Badge>}
+            <span className="text-muted">{givenAt(row)}</span>
           </p>
           <p className="mt-1 text-step--1 text-pretty text-muted">
             {[
               t(contributionKindNames[row.kind]),
+              t(methodNames[row.method]),
               row.entity.toUpperCase(),
               ...(row.amount.currency === 'USD'
                 ? []
                 : [
                     t('donations.contributions.rate', {
                       rate: row.rate,
-                      day: row.rateOn,
+                      day: calendarDay(row.rateOn),
                       source: row.rateSource,
                     }),
                   ]),

@@ -7,19 +7,22 @@ import { AdminPageHead } from '#page/admin/admin-page-head.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { readListingRequest } from '#page/table/listing-address.ts';
 import { ListingTable } from '#page/table/listing-table.tsx';
-import type { TableColumn } from '#page/table/table-parts.ts';
-import { useMoment } from '#page/use-moment.ts';
+import type { TableColumn, TableFilter } from '#page/table/table-parts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useViewer } from '#features/people/offered/viewer-query.ts';
 import type { ContributionRowView, ContributionsRequest } from '#features/donations/finance/contract.ts';
 import {
   anonymityNames,
   contributionKindNames,
   contributionStateNames,
   contributionStates,
+  methodNames,
   periodNames,
 } from '#features/donations/finance/policy.ts';
 import { contributionKinds, donationPeriods } from '#features/donations/policy.ts';
 import { ContributionStateBadge } from './contribution-state.tsx';
-import { contributionFilters, contributionsQuery } from './giving-queries.ts';
+import { contributionFilters, contributionsQuery, targetsQuery } from './giving-queries.ts';
+import { useGivenAt } from './use-given-at.ts';
 import { useSum } from './use-sum.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
@@ -30,10 +33,30 @@ export default function GivingPage() {
   const [search] = useSearchParams();
   const request = readListingRequest(contributionFilters, search);
   const { data: page } = useSuspenseQuery(contributionsQuery(api, request));
+  const { data: targets } = useSuspenseQuery(targetsQuery(api));
   const columns = useColumns();
+  /** Someone whose page has led here; otherwise donors are searched for. */
+  const ofDonor = (id: string): TableFilter => ({
+    name: 'donor',
+    label: t('donations.list.donor'),
+    kind: 'choice',
+    choices: [{ value: id, text: page.items[0]?.donorName || t('donations.list.erased') }],
+  });
+  const mayAct = useViewer()?.permissions.includes('money.act') ?? false;
   return (
     <>
-      <AdminPageHead title={t('donations.list.title')}>{t('donations.list.intro')}</AdminPageHead>
+      <AdminPageHead
+        title={t('donations.list.title')}
+        actions={
+          mayAct && (
+            <Button variant="secondary" href={adminHref('adminOfflineGift')}>
+              {t('donations.offline.open')}
+            </Button>
+          )
+        }
+      >
+        {t('donations.list.intro')}
+      </AdminPageHead>
       <WaitingCard />
       <div className="mt-6">
         <ListingTable<ContributionRowView, ContributionsRequest>
@@ -69,7 +92,8 @@ export default function GivingPage() {
               kind: 'choice',
               choices: currencyCodes.map((value) => ({ value, text: value })),
             },
-            { name: 'target', label: t('donations.list.target'), kind: 'text' },
+            { name: 'target', label: t('donations.list.campaignOrTeam'), kind: 'text', suggestions: targets },
+            ...(request.donor === undefined ? [] : [ofDonor(request.donor)]),
             { name: 'from', label: t('donations.list.from'), kind: 'day' },
             { name: 'until', label: t('donations.list.until'), kind: 'day' },
           ]}
@@ -84,7 +108,7 @@ export default function GivingPage() {
 function useColumns(): TableColumn<ContributionRowView>[] {
   const t = useTranslations();
   const sum = useSum();
-  const moment = useMoment();
+  const givenAt = useGivenAt();
   return [
     {
       id: 'donor',
@@ -107,7 +131,7 @@ function useColumns(): TableColumn<ContributionRowView>[] {
       id: 'givenAt',
       heading: t('donations.list.givenAt'),
       isSortable: true,
-      cell: ({ givenAt }) => moment(givenAt, { dateStyle: 'medium', timeStyle: 'short' }),
+      cell: (row) => <span className="whitespace-nowrap">{givenAt(row)}</span>,
     },
     {
       id: 'amount',
@@ -134,9 +158,9 @@ function useColumns(): TableColumn<ContributionRowView>[] {
       id: 'kind',
       heading: t('donations.list.kind'),
       isExtra: true,
-      cell: ({ kind, period }) => (
+      cell: ({ kind, method, period }) => (
         <>
-          {t(contributionKindNames[kind])}
+          {t(contributionKindNames[kind])} · {t(methodNames[method])}
           <span className="block text-step--1 text-muted">{t(periodNames[period])}</span>
         </>
       ),

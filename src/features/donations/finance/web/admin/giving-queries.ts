@@ -2,12 +2,17 @@ import { currencyCodes } from '#core/money.ts';
 import type { PageApi } from '#page/page-context.ts';
 import { anyText, day, oneOf } from '#page/table/filter-readers.ts';
 import type { FilterReaders } from '#page/table/listing-address.ts';
-import type { ContributionsRequest } from '#features/donations/finance/contract.ts';
-import { contributionStates } from '#features/donations/finance/policy.ts';
+import type { ContributionsRequest, RecurringRequest } from '#features/donations/finance/contract.ts';
+import { contributionStates, recurringStates } from '#features/donations/finance/policy.ts';
 import { contributionKinds, donationPeriods } from '#features/donations/policy.ts';
 
 export const contributionsQuery = (api: PageApi, request: ContributionsRequest) =>
   api.donations.adminContributions.queryOptions({ input: request });
+
+export const recurringQuery = (api: PageApi, request: RecurringRequest) =>
+  api.donations.adminRecurring.queryOptions({ input: request });
+
+export const targetsQuery = (api: PageApi) => api.donations.adminTargets.queryOptions({});
 
 export const waitingQuery = (api: PageApi) => api.donations.adminWaiting.queryOptions({});
 
@@ -21,6 +26,14 @@ export const contributionFilters: FilterReaders<ContributionsRequest> = {
   kind: oneOf(contributionKinds),
   currency: oneOf(currencyCodes),
   target: anyText,
+  donor: anyText,
   from: day,
   until: day,
+};
+
+/** The same for the list of those that recur. */
+export const recurringFilters: FilterReaders<RecurringRequest> = {
+  state: oneOf(recurringStates),
+  period: oneOf(donationPeriods),
+  currency: oneOf(currencyCodes),
 };

@@ -12,3 +12,10 @@ export const reviewForm = defineForm({
       total: Number(total),
     }),
 });
+
+/** Ends a donation that recurs. */
+export const endForm = defineForm({
+  name: 'endDonation',
+  fields: {},
+  send: ({ api }, _values, id = '') => api.donations.adminEnd.call({ id }),
+});

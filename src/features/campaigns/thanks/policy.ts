@@ -1,0 +1,3 @@
+/** In characters. */
+export const longestThanks = 1000;
+export const shortestThanks = 10;

@@ -1,0 +1,2 @@
+/** What payments for donations are for. */
+export const donationPurpose = 'donation';
