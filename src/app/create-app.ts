@@ -19,7 +19,7 @@ import { registerByteRoutes } from './byte-routes.ts';
 import { createErrorPages, isForReading } from './error-pages.ts';
 import { comeBackSeconds, toErrorResponse } from './error-response.ts';
 import { registerCertificates } from './certificate-route.ts';
-import { registerInvoices } from './invoice-route.ts';
+import { registerPdfs } from './pdf-routes.ts';
 import { registerPreviews } from './preview-route.ts';
 import { registerDownloads } from './download-route.ts';
 import { registerFramedPictures } from './framed-picture-route.ts';
@@ -32,6 +32,7 @@ import { registerOffline } from './offline-routes.ts';
 import { registerPages, type Pages } from './page-handler.ts';
 import { createCtx, requestLocale } from './request-ctx.ts';
 import { registerEndOfViewing } from './viewing/end-of-viewing-route.ts';
+import { registerCampaignSharing } from './campaign-share-routes.ts';
 import { registerCampaignStream } from './campaign-stream.ts';
 import { registerLiveStream } from './live-stream.ts';
 import { registerPersonStream } from './person-stream.ts';
@@ -195,10 +196,14 @@ export async function createApp(
   registerClassFiles(app, services);
   registerDownloads(app, services);
   registerCertificates(app, services);
-  registerInvoices(app, services);
+  registerPdfs(app, services);
   registerPersonStream(app, services);
   registerLiveStream(app, services);
   registerCampaignStream(app, services);
+  registerCampaignSharing(app, services, {
+    publicFolder: folders.public,
+    pagePolicy: String(headers['content-security-policy']),
+  });
   registerEndOfViewing(app, services);
   registerUploads(app, services);
   registerSandbox(app, services);

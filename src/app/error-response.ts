@@ -1,7 +1,7 @@
-import { ORPCError, ValidationError } from '@orpc/server';
 import { Invalid, Refusal, TooMany, type FieldIssue } from '../core/refusals.ts';
 import { isDatabaseAway } from '../platform/db/database-away.ts';
 import { isUnstorable } from '#platform/db/unstorable-text.ts';
+import { findInvalidInput } from '#platform/http/invalid-input.ts';
 import { SemaphoreFull } from '#platform/load/semaphore.ts';
 import type { Log } from '../platform/log.ts';
 import type { Translation } from '../platform/i18n/translations.ts';
@@ -44,7 +44,7 @@ export function toErrorResponse(
   log: Log,
   requestId?: string,
 ): ErrorResponse {
-  const refusal = error instanceof Refusal ? error : findInvalidInput(error);
+  const refusal = error instanceof Refusal ? error : (findInvalidInput(error) ?? findUnstorable(error));
   if (refusal) return refuse(refusal, translation);
   if (error instanceof CardNumberSent) return refuseCardNumber(error, translation);
   const status = findClientStatus(error);
@@ -106,40 +106,10 @@ function sayRefusal(refusal: Refusal, translation: Translation): string {
   return translation.say(refusal.messageKey, { seconds, minutes: Math.ceil(seconds / 60) });
 }
 
-/** Input that did not match its schema, as a refusal that names each field. */
-function findInvalidInput(error: unknown): Invalid | undefined {
-  if (error instanceof Error && isUnstorable(error)) return new Invalid([]);
-  if (!(error instanceof ORPCError && error.cause instanceof ValidationError)) return undefined;
-  return new Invalid(
-    error.cause.issues.map((issue) => {
-      const path = (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part)).join('.');
-      const own = isMessageKey(issue.message) ? issue.message : undefined;
-      return { path, messageKey: own ?? fieldMessages[path.replace(/^.*\./, '')] ?? 'app.field.invalid' };
-    }),
-  );
+/** Text that the database cannot store. */
+function findUnstorable(error: unknown): Invalid | undefined {
+  return error instanceof Error && isUnstorable(error) ? new Invalid([]) : undefined;
 }
-
-/** A schema may supply the message key itself; the library's own messages are sentences. */
-function isMessageKey(message: string): boolean {
-  return /^[a-z][a-zA-Z]*(\.[a-zA-Z]+)+$/.test(message);
-}
-
-/** The message for a field that did not match, by its name, also in a list. */
-const fieldMessages: Record<string, string> = {
-  emailAddress: 'app.field.emailAddress',
-  guardianAddress: 'app.field.emailAddress',
-  giverAddress: 'app.field.emailAddress',
-  receiverAddress: 'app.field.emailAddress',
-  password: 'app.field.password',
-  firstName: 'app.field.name',
-  lastName: 'app.field.name',
-  giverName: 'app.field.name',
-  receiverName: 'app.field.name',
-  displayName: 'app.field.displayName',
-  birthYear: 'app.field.birthYear',
-  country: 'app.field.country',
-  phone: 'app.field.phone',
-};
 
 /** A 4xx or 503 that the HTTP layer or oRPC decided: malformed JSON, unknown route, too large, overload. */
 function findClientStatus(error: unknown): number | undefined {

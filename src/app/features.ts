@@ -38,6 +38,7 @@ import { siteSettings } from '#features/site-settings/feature.ts';
 import { donations } from '#features/donations/feature.ts';
 import { gifts } from '#features/gifts/feature.ts';
 import { teaching } from '#features/teaching/feature.ts';
+import { sponsorships } from '#features/sponsorships/feature.ts';
 import type { Feature } from '#platform/composition/feature.ts';
 import type { AuditedAct } from '#platform/composition/audited-acts.ts';
 import type { ContentType } from '#platform/composition/content-type.ts';
@@ -79,6 +80,7 @@ export const featureList = [
   referrals,
   submissions,
   store,
+  sponsorships,
   together,
   curriculum,
   presenting,

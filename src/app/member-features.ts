@@ -18,6 +18,7 @@ import { searchRoutes } from '#features/search/routes.ts';
 import { settingsRoutes } from '#features/settings/routes.ts';
 import { signInRoutes } from '#features/sign-in/routes.ts';
 import { signUpRoutes } from '#features/sign-up/routes.ts';
+import { sponsorshipsRoutes } from '#features/sponsorships/routes.ts';
 import { teachingRoutes } from '#features/teaching/routes.ts';
 import { togetherRoutes } from '#features/together/routes.ts';
 import type { FeaturePages } from '#page/feature-pages.ts';
@@ -44,6 +45,7 @@ export const memberFeatures: readonly Pick<FeaturePages, 'name' | 'routes'>[] = 
   { name: 'settings', routes: settingsRoutes },
   { name: 'sign-in', routes: signInRoutes },
   { name: 'sign-up', routes: signUpRoutes },
+  { name: 'sponsorships', routes: sponsorshipsRoutes },
   { name: 'teaching', routes: teachingRoutes },
   { name: 'together', routes: togetherRoutes },
 ];

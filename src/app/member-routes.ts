@@ -3,8 +3,8 @@ import { memberFeatures } from './member-features.ts';
 import { toPageRoutes, type PageModule, type PageModules } from './routes.ts';
 
 const pageModules: PageModules = import.meta.glob<PageModule>([
-  '../features/{campaigns,classes,currencies,curriculum,donations,families,gifts,guardians,invoices,licenses,notifications,plans,presenting,referrals,sandbox,scholarships,search,settings,sign-in,sign-up,teaching,together}/web/**/*-page.tsx',
-  '../features/{campaigns,classes,currencies,curriculum,donations,families,gifts,guardians,invoices,licenses,notifications,plans,presenting,referrals,sandbox,scholarships,search,settings,sign-in,sign-up,teaching,together}/*/web/**/*-page.tsx',
+  '../features/{campaigns,classes,currencies,curriculum,donations,families,gifts,guardians,invoices,licenses,notifications,plans,presenting,referrals,sandbox,scholarships,search,settings,sign-in,sign-up,sponsorships,teaching,together}/web/**/*-page.tsx',
+  '../features/{campaigns,classes,currencies,curriculum,donations,families,gifts,guardians,invoices,licenses,notifications,plans,presenting,referrals,sandbox,scholarships,search,settings,sign-in,sign-up,sponsorships,teaching,together}/*/web/**/*-page.tsx',
   '!../features/**/web/admin/**',
 ]);
 

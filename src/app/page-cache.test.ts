@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Locale } from '../core/locale.ts';
 import { createPageCache, type PageAnswer } from './page-cache.ts';
 import type { PageData } from './page-data.ts';
 
@@ -8,6 +9,8 @@ const kept = (text: string, ...topics: string[]): PageAnswer => ({
   body: { plain: Buffer.from(text), br: Buffer.from(''), gzip: Buffer.from('') },
   etag: `"${text}"`,
 });
+
+const asked = (path: string, locale: Locale = 'en', day = '') => ({ path, locale, day });
 
 const refused = (status: number): PageAnswer => ({
   kind: 'page',
@@ -29,7 +32,7 @@ function makeWorld(bounds = { maxPages: 2, maxBytes: 100 }) {
     onError,
     wait: (milliseconds: number) => (now += milliseconds),
     /** The page at `path`, made as `answer` unless it is kept. */
-    get: async (path: string, answer: PageAnswer) => textOf(await cache.get(path, 'en', async () => answer)),
+    get: async (path: string, answer: PageAnswer) => textOf(await cache.get(asked(path), async () => answer)),
   };
 }
 
@@ -43,21 +46,23 @@ function makeSlowly() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a kept page', () => {
-  test('is made once for all visitors, concurrent and later, but apart for each language', async () => {
+  test('is made once for all visitors, concurrent and later, but apart for each language and for a day that is dedicated', async () => {
     const { cache, get } = makeWorld();
     const slow = makeSlowly();
-    const both = Promise.all([cache.get('/', 'en', slow.make), cache.get('/', 'en', slow.make)]);
+    const both = Promise.all([cache.get(asked('/'), slow.make), cache.get(asked('/'), slow.make)]);
     slow.end(kept('home'));
     expect((await both).map(textOf)).toEqual(['home', 'home']);
     expect(await get('/', kept('home again'))).toBe('home');
     expect(slow.make).toHaveBeenCalledOnce();
-    expect(textOf(await cache.get('/', 'he', async () => kept('בית')))).toBe('בית');
+    expect(textOf(await cache.get(asked('/', 'he'), async () => kept('בית')))).toBe('בית');
+    const dedicated = asked('/', 'en', '2026-12-20');
+    expect(textOf(await cache.get(dedicated, async () => kept('home, dedicated')))).toBe('home, dedicated');
   });
 
   test('that was begun before a clear is sent but not kept', async () => {
     const { cache, get } = makeWorld();
     const slow = makeSlowly();
-    const begun = cache.get('/', 'en', slow.make);
+    const begun = cache.get(asked('/'), slow.make);
     cache.drop([]);
     slow.end(kept('old'));
     expect(textOf(await begun)).toBe('old');
@@ -67,9 +72,9 @@ describe('a kept page', () => {
   test('that was begun before a clear does not replace one that was begun after it', async () => {
     const { cache, get } = makeWorld();
     const [before, after] = [makeSlowly(), makeSlowly()];
-    const old = cache.get('/', 'en', before.make);
+    const old = cache.get(asked('/'), before.make);
     cache.drop([]);
-    const fresh = cache.get('/', 'en', after.make);
+    const fresh = cache.get(asked('/'), after.make);
     after.end(kept('new'));
     before.end(kept('old'));
     expect([textOf(await old), textOf(await fresh)]).toEqual(['old', 'new']);
@@ -88,7 +93,7 @@ describe('a kept page', () => {
   test('that was begun before a drop by topic is sent but not kept', async () => {
     const { cache, get } = makeWorld();
     const slow = makeSlowly();
-    const begun = cache.get('/', 'en', slow.make);
+    const begun = cache.get(asked('/'), slow.make);
     cache.drop(['anger']);
     slow.end(kept('old'));
     expect(textOf(await begun)).toBe('old');
@@ -103,7 +108,7 @@ describe('a kept page', () => {
     wait(1);
     const slow = makeSlowly();
     for (let index = 0; index < 2; index += 1)
-      expect(textOf(await cache.get('/', 'en', slow.make))).toBe('old');
+      expect(textOf(await cache.get(asked('/'), slow.make))).toBe('old');
     slow.end(kept('new'));
     await settle();
     expect(slow.make).toHaveBeenCalledOnce();
@@ -114,7 +119,7 @@ describe('a kept page', () => {
     const { cache, get, wait, onError } = makeWorld();
     await get('/', kept('old'));
     wait(60_001);
-    await cache.get('/', 'en', () => Promise.reject(new Error('the database is away')));
+    await cache.get(asked('/'), () => Promise.reject(new Error('the database is away')));
     await settle();
     expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('the database is away'));
     expect(await get('/', kept('new'))).toBe('old');
@@ -170,8 +175,8 @@ describe('a response that is not kept', () => {
   test('is shared by whom it concerns: a refusal of one visitor is not another’s', async () => {
     const { cache } = makeWorld();
     const slow = makeSlowly();
-    const mine = cache.get('/', 'en', slow.make);
-    const others = cache.get('/', 'en', async () => kept('home'));
+    const mine = cache.get(asked('/'), slow.make);
+    const others = cache.get(asked('/'), async () => kept('home'));
     slow.end(refused(429));
     expect(await mine).toMatchObject({ status: 429 });
     expect(textOf(await others)).toBe('home');
@@ -180,7 +185,7 @@ describe('a response that is not kept', () => {
   test('about the page itself is shared by all who wait for it', async () => {
     const { cache } = makeWorld();
     const slow = makeSlowly();
-    const all = Promise.all([cache.get('/x', 'en', slow.make), cache.get('/x', 'en', slow.make)]);
+    const all = Promise.all([cache.get(asked('/x'), slow.make), cache.get(asked('/x'), slow.make)]);
     slow.end(refused(404));
     expect(await all).toMatchObject([{ status: 404 }, { status: 404 }]);
     expect(slow.make).toHaveBeenCalledOnce();
@@ -189,7 +194,7 @@ describe('a response that is not kept', () => {
   test('may be a failure, after which the page is made again', async () => {
     const { cache, get, onError } = makeWorld();
     const slow = makeSlowly();
-    const failing = cache.get('/', 'en', slow.make);
+    const failing = cache.get(asked('/'), slow.make);
     slow.fail(new Error('the database is away'));
     await expect(failing).rejects.toThrow('the database is away');
     expect(await get('/', kept('home'))).toBe('home');

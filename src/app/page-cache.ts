@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { LocalDate } from '../core/local-date.ts';
 import type { Locale } from '../core/locale.ts';
 import type { Compressed } from '../platform/http/compressed.ts';
 import type { RenderedPage } from './page-data.ts';
@@ -17,9 +18,17 @@ export type PageAnswer = CachedPage | RenderedPage;
 
 export interface PageCache {
   /** The kept page, or a newly made one; a stale one is sent at once and renewed in the background. */
-  get(path: string, locale: Locale, make: MakePage): Promise<PageAnswer>;
+  get(asked: AskedPage, make: MakePage): Promise<PageAnswer>;
   /** Drops the pages made from one of these topics; without any, all pages. */
   drop(topics: readonly string[]): void;
+}
+
+/** What kept pages differ by. */
+interface AskedPage {
+  path: string;
+  locale: Locale;
+  /** The Hebrew day of its visitor if that is dedicated to someone, which the header says; else empty. */
+  day: LocalDate;
 }
 
 type MakePage = () => Promise<PageAnswer>;
@@ -45,7 +54,7 @@ class NotKept extends Error {
   }
 }
 
-/** Whole pages for visitors, by path and language; the least recently used is dropped first. */
+/** Whole pages for visitors, by path, language and day; the least recently used is dropped first. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { now, freshMilliseconds, maxPages, maxBytes, onError } = options;
   const making = new Set<{ key: string }>();
@@ -78,9 +87,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   });
 
   return {
-    async get(path, locale, make) {
+    async get({ path, locale, day }, make) {
       try {
-        return await pages.forceFetch(`${locale} ${path}`, { context: make });
+        return await pages.forceFetch(`${locale} ${day} ${path}`, { context: make });
       } catch (error) {
         if (!(error instanceof NotKept)) throw error;
         // Another visitor's refusal.

@@ -4,6 +4,7 @@ import { curriculumPages } from '#features/curriculum/pages.ts';
 import { homePages } from '#features/home/pages.ts';
 import { learningPages } from '#features/learning/pages.ts';
 import { pagesPages } from '#features/pages/pages.ts';
+import { rewardsPages } from '#features/rewards/pages.ts';
 import { storePages } from '#features/store/pages.ts';
 import { submissionsPages } from '#features/submissions/pages.ts';
 import { donationsPages } from '#features/donations/pages.ts';
@@ -13,6 +14,7 @@ import { presentingPages } from '#features/presenting/pages.ts';
 import { teachingPages } from '#features/teaching/pages.ts';
 import { referralsPages } from '#features/referrals/pages.ts';
 import { togetherPages } from '#features/together/pages.ts';
+import { sponsorshipsPages } from '#features/sponsorships/pages.ts';
 import type { FeaturePages } from '#page/feature-pages.ts';
 
 /**
@@ -24,6 +26,7 @@ export const pageFeatures: readonly FeaturePages[] = [
   learningPages,
   submissionsPages,
   curriculumPages,
+  rewardsPages,
   storePages,
   plansPages,
   giftsPages,
@@ -35,4 +38,5 @@ export const pageFeatures: readonly FeaturePages[] = [
   teachingPages,
   togetherPages,
   referralsPages,
+  sponsorshipsPages,
 ];

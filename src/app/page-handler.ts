@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { campaignsChanged } from '../features/campaigns/server/public.ts';
+import { campaignMoved, campaignsChanged } from '../features/campaigns/server/public.ts';
 import { rememberCoupon } from '../features/coupons/server/public.ts';
 import { entriesChanged } from '../features/cms/server/public.ts';
 import { impactChanged, submissionsChanged } from '../features/submissions/server/public.ts';
+import { atMostEvery } from '../core/at-most-every.ts';
 import { isLocale, type Locale } from '../core/locale.ts';
 import { Forbidden } from '../core/refusals.ts';
 import { noteVisit } from '../features/reports/server/public.ts';
+import { readShownDay, sponsorshipsChanged } from '../features/sponsorships/server/public.ts';
 import { storeChanged } from '../features/store/server/public.ts';
 import type { RequestCtx } from '../platform/ctx.ts';
 import { isNotModified } from '../platform/files/validators.ts';
@@ -31,6 +33,8 @@ export interface Pages {
 
 const formLimit = 256 * 1024;
 const freshMilliseconds = 60_000;
+/** However many give, a campaign's page is made again at most so often: it lags no more than one that is open. */
+const betweenTotals = 1_000;
 const brotliQuality = 5;
 
 /** Every address that nothing else serves is a page; forms without JavaScript post to it. */
@@ -45,8 +49,12 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
   services.events.subscribe('learning.content.changed', (topics) =>
     cache.drop(topics.split(' ').filter(Boolean)),
   );
-  for (const topic of [campaignsChanged, entriesChanged, impactChanged, storeChanged])
+  for (const topic of [campaignsChanged, entriesChanged, impactChanged, sponsorshipsChanged, storeChanged])
     services.events.subscribe(topic, () => cache.drop([topic]));
+  services.events.subscribe(
+    campaignMoved,
+    atMostEvery(betweenTotals, () => cache.drop([campaignMoved])),
+  );
 
   void app.register(async (scope) => {
     // Pages take form posts and nothing else.
@@ -65,7 +73,12 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
       const path = ctx.actor.kind === 'visitor' ? cacheablePath(request.url) : undefined;
       if (path === undefined)
         return sendPrivate(await render(request, ctx), reply, ctx.locale, await viewingBanner(ctx));
-      const page = await cache.get(path, ctx.locale, () => renderKept(path, ctx));
+      const { locale } = ctx;
+      const { date, isDedicated } = await readShownDay(ctx);
+      const asked = { path, locale, day: isDedicated ? date : '' };
+      const page = await cache.get(asked, () =>
+        renderKept(path, { locale, address: ctx.address, hebrewDay: date }),
+      );
       // An address that has changed for good keeps its query, of which a kept page knows nothing.
       if (page.kind === 'redirect' && page.status === 301 && path !== request.url)
         return sendPrivate(await render(request, ctx), reply, ctx.locale, await viewingBanner(ctx));
@@ -111,10 +124,13 @@ export function registerPages(app: FastifyInstance, services: Services, pages: P
       .send(toHtml(page, pages.assets, locale, banner));
   }
 
-  /** Made from the path and the language alone, since those are its cache key. */
-  async function renderKept(path: string, { locale, address }: RequestCtx): Promise<PageAnswer> {
+  /** Made from what is its cache key alone. */
+  async function renderKept(
+    path: string,
+    { locale, address, hebrewDay }: Pick<RequestCtx, 'locale' | 'address' | 'hebrewDay'>,
+  ): Promise<PageAnswer> {
     const madeFrom = new Set<string>();
-    const ctx = createKeptPageCtx(services, { locale, address, madeFrom });
+    const ctx = createKeptPageCtx(services, { locale, address, madeFrom, hebrewDay });
     const page = await pages.renderPage(createPageInput(services, ctx, { address: path }));
     if (page.kind === 'redirect' || page.status !== 200) return page;
     // What a learner made may be taken down at any moment, and then nobody gets it any more.

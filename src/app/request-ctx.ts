@@ -127,10 +127,10 @@ export async function createPageCtx(
   return ctx;
 }
 
-/** The ctx of a page that is kept for every visitor: it takes only the language and, for limits, the address from this request. */
+/** The ctx of a page that is kept for every visitor: it takes only the language, the Hebrew day, and, for limits, the address from this request. */
 export function createKeptPageCtx(
   services: Services,
-  { locale, address, madeFrom }: Pick<RequestCtx, 'locale' | 'address' | 'madeFrom'>,
+  { locale, address, madeFrom, hebrewDay }: Pick<RequestCtx, 'locale' | 'address' | 'madeFrom' | 'hebrewDay'>,
 ): RequestCtx {
   const refuse = () => {
     throw new Error('a page cached for every visitor cannot set a cookie');
@@ -139,6 +139,7 @@ export function createKeptPageCtx(
     ...createCtx(services, visitor, locale),
     readings: noReadings(visitor),
     madeFrom,
+    hebrewDay,
     address,
     userAgent: '',
     limits: services.limits,

@@ -12,6 +12,7 @@ import {
 import type { FeaturePages } from '../page/feature-pages.ts';
 import type { PageActionArgs, PageArgs, PageRoute } from '../page/page-route.ts';
 import { mayMissContent, missingContentQuery } from '#features/learning/offered/missing-content-query.ts';
+import { todayQuery } from '#features/sponsorships/offered/today-query.ts';
 import { viewerKey, viewerQuery } from '#features/people/offered/viewer-query.ts';
 import { unknownPage } from '../page/unknown-page.ts';
 import { addresses } from '../urls.ts';
@@ -37,7 +38,7 @@ const pageModules: PageModules = import.meta.glob<PageModule>([
   '../features/*/web/**/*-page.tsx',
   '../features/*/*/web/**/*-page.tsx',
   '!../features/**/web/admin/**',
-  '!../features/{campaigns,classes,currencies,curriculum,donations,families,gifts,guardians,invoices,licenses,notifications,plans,presenting,referrals,sandbox,scholarships,search,settings,sign-in,sign-up,teaching,together}/**',
+  '!../features/{campaigns,classes,currencies,curriculum,donations,families,gifts,guardians,invoices,licenses,notifications,plans,presenting,referrals,sandbox,scholarships,search,settings,sign-in,sign-up,sponsorships,teaching,together}/**',
 ]);
 
 /** The route that surrounds every page. */
@@ -58,7 +59,10 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     loader: (args) =>
       answerRefusals(args, async ({ page }) => {
-        const viewer = await page.queries.ensureQueryData(viewerQuery(page.api));
+        const [viewer] = await Promise.all([
+          page.queries.ensureQueryData(viewerQuery(page.api)),
+          page.queries.ensureQueryData(todayQuery(page.api)),
+        ]);
         if (mayMissContent(viewer)) await page.queries.ensureQueryData(missingContentQuery(page));
         return null;
       }),

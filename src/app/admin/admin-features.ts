@@ -10,6 +10,7 @@ import { reportsAdminPages } from '#features/reports/admin-pages.ts';
 import { schoolsAdminPages } from '#features/schools/admin-pages.ts';
 import { donationsAdminPages } from '#features/donations/admin-pages.ts';
 import { giftsAdminPages } from '#features/gifts/admin-pages.ts';
+import { sponsorshipsAdminPages } from '#features/sponsorships/admin-pages.ts';
 import { campaignsAdminPages } from '#features/campaigns/admin-pages.ts';
 import { couponsAdminPages } from '#features/coupons/admin-pages.ts';
 import { licensesAdminPages } from '#features/licenses/admin-pages.ts';
@@ -44,6 +45,7 @@ export const adminFeatures: readonly FeatureAdminPages[] = [
   giftsAdminPages,
   donationsAdminPages,
   campaignsAdminPages,
+  sponsorshipsAdminPages,
   invoicesAdminPages,
   currenciesAdminPages,
   couponsAdminPages,

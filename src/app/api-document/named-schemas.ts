@@ -83,6 +83,7 @@ import * as reports from '#features/reports/contract.ts';
 import * as rewardsBadges from '#features/rewards/badges/contract.ts';
 import * as rewards from '#features/rewards/contract.ts';
 import * as rewardsDashboard from '#features/rewards/dashboard/contract.ts';
+import * as rewardsDonations from '#features/rewards/donations/contract.ts';
 import * as administration from '#features/administration/contract.ts';
 import * as administrationViews from '#features/administration/views/contract.ts';
 import * as plansRevenue from '#features/plans/revenue/contract.ts';
@@ -98,13 +99,29 @@ import * as licensesHolding from '#features/licenses/holding/contract.ts';
 import * as scholarshipsAsking from '#features/scholarships/asking/contract.ts';
 import * as scholarshipsDeciding from '#features/scholarships/deciding/contract.ts';
 import * as search from '#features/search/contract.ts';
+import * as donationsDonors from '#features/donations/donors/contract.ts';
 import * as donationsFinance from '#features/donations/finance/contract.ts';
 import * as donationsGiving from '#features/donations/giving/contract.ts';
+import * as donationsGiftAid from '#features/donations/gift-aid/contract.ts';
+import * as donationsSummaries from '#features/donations/summaries/contract.ts';
+import * as donationsRecurring from '#features/donations/recurring/contract.ts';
+import * as donationsReports from '#features/donations/reports/contract.ts';
+import * as sponsorshipsBooking from '#features/sponsorships/booking/contract.ts';
+import * as sponsorshipsDeciding from '#features/sponsorships/deciding/contract.ts';
+import * as sponsorshipsKeeping from '#features/sponsorships/keeping/contract.ts';
+import * as sponsorshipsShowing from '#features/sponsorships/showing/contract.ts';
+import * as donationsOffline from '#features/donations/offline/contract.ts';
 import * as campaignsDeciding from '#features/campaigns/deciding/contract.ts';
 import * as campaignsLive from '#features/campaigns/live/contract.ts';
+import * as campaignsMatching from '#features/campaigns/matching/contract.ts';
 import * as campaignsOrganizing from '#features/campaigns/organizing/contract.ts';
 import * as campaignsSetup from '#features/campaigns/setup/contract.ts';
+import * as campaignsReminding from '#features/campaigns/reminding/contract.ts';
+import * as campaignsSharing from '#features/campaigns/sharing/contract.ts';
 import * as campaignsShowing from '#features/campaigns/showing/contract.ts';
+import * as campaignsWall from '#features/campaigns/wall/contract.ts';
+import * as campaignsThanks from '#features/campaigns/thanks/contract.ts';
+import * as campaignsTeams from '#features/campaigns/teams/contract.ts';
 import * as giftsClaiming from '#features/gifts/claiming/contract.ts';
 import * as giftsFinance from '#features/gifts/finance/contract.ts';
 import * as giftsGiving from '#features/gifts/giving/contract.ts';
@@ -117,8 +134,10 @@ import * as paymentsPayouts from '#features/payments/payouts/contract.ts';
 import * as paymentsQueues from '#features/payments/queues/contract.ts';
 import * as paymentsFinance from '#features/payments/finance/contract.ts';
 import * as invoicesDocuments from '#features/invoices/documents/contract.ts';
+import * as invoicesWording from '#features/invoices/wording/contract.ts';
 import * as store from '#features/store/contract.ts';
 import * as storeBudgets from '#features/store/budgets/contract.ts';
+import * as storeImpact from '#features/store/impact/contract.ts';
 import * as storeItems from '#features/store/items/contract.ts';
 import * as storeOrders from '#features/store/orders/contract.ts';
 import * as storeRedemptions from '#features/store/redemptions/contract.ts';
@@ -242,6 +261,7 @@ const contracts: readonly object[] = [
   rewardsBadges,
   rewards,
   rewardsDashboard,
+  rewardsDonations,
   administration,
   administrationViews,
   plansPurchase,
@@ -258,13 +278,29 @@ const contracts: readonly object[] = [
   licensesHolding,
   scholarshipsAsking,
   scholarshipsDeciding,
+  donationsDonors,
   donationsFinance,
   donationsGiving,
+  donationsGiftAid,
+  donationsSummaries,
+  donationsRecurring,
+  donationsReports,
+  sponsorshipsBooking,
+  sponsorshipsDeciding,
+  sponsorshipsKeeping,
+  sponsorshipsShowing,
+  donationsOffline,
   campaignsDeciding,
   campaignsLive,
+  campaignsMatching,
   campaignsOrganizing,
   campaignsSetup,
+  campaignsReminding,
+  campaignsSharing,
   campaignsShowing,
+  campaignsWall,
+  campaignsTeams,
+  campaignsThanks,
   giftsClaiming,
   giftsFinance,
   giftsGiving,
@@ -272,6 +308,7 @@ const contracts: readonly object[] = [
   currencies,
   currenciesChoice,
   invoicesDocuments,
+  invoicesWording,
   ledgerJournal,
   paymentsFinance,
   paymentsQueues,
@@ -281,6 +318,7 @@ const contracts: readonly object[] = [
   storeBudgets,
   peoplePhone,
   referrals,
+  storeImpact,
   storeItems,
   storeOrders,
   storeRedemptions,

@@ -36,6 +36,10 @@ const tagOfFeature: Record<keyof typeof contract, Tag> = {
     name: 'Gifts',
     description: 'Plans that somebody gives to somebody else: the card, its code, and claiming it.',
   },
+  sponsorships: {
+    name: 'Sponsorships',
+    description: 'Days, weeks, months and courses that are dedicated to someone.',
+  },
   donations: {
     name: 'Donations',
     description: 'Giving money: the form, paying, the donor’s own page, and what finance sees of it.',

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DeletionNotice } from '#features/settings/offered/deletion-notice.tsx';
@@ -5,6 +6,7 @@ import { useAccountPreferences } from '#features/learning/offered/use-account-pr
 import { findLearner } from '#features/people/offered/learner.ts';
 import { ViewerProvider } from '#features/people/offered/viewer-provider.tsx';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
+import { DedicationLine } from '#features/sponsorships/offered/later-line.tsx';
 import { SkipLink } from '#ui/layout/skip-link.tsx';
 import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 import { TopProgress } from '#ui/progress/top-progress.tsx';
@@ -49,6 +51,11 @@ function PageFrame() {
       <SkipLink target={mainId}>{t('app.shell.skipToContent')}</SkipLink>
       <TopProgress active={isLoading} label={t('app.shell.loading')} />
       {isMinimal ? <MinimalHeader /> : !isBare && <FullHeader />}
+      {!isMinimal && !isBare && (
+        <Suspense>
+          <DedicationLine />
+        </Suspense>
+      )}
       {hasWatchRow && <WatchRow key={key} />}
       {!isMinimal && !isBare && <Overlays undisturbed={route?.undisturbed ?? false} />}
       <OfflineWatch />

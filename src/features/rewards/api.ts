@@ -1,6 +1,8 @@
+import { childRoles } from '#core/access.ts';
 import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { rewardsContract } from './contract.ts';
 import { listOwnBadges } from './badges/server/badges.ts';
+import { getDonationCoins } from './donations/server/show-coins.ts';
 import { openChest } from './chests/server/chests.ts';
 import { getDashboard } from './dashboard/server/dashboard.ts';
 import { buyFreeze } from './streak/server/freezes.ts';
@@ -21,6 +23,9 @@ export const rewardsApi = os.router({
   buyFreeze: os.buyFreeze
     .use(guard('rewards.buyFreeze', { access: 'member', limit: writes }))
     .handler(({ context, input }) => buyFreeze(context, input)),
+  donationCoins: os.donationCoins
+    .use(guard('rewards.donationCoins', { access: 'anyone', keptFrom: childRoles, limit: reads }))
+    .handler(({ context, input }) => getDonationCoins(context, input)),
   ownBadges: os.ownBadges
     .use(guard('rewards.ownBadges', { access: 'member', limit: reads }))
     .handler(async ({ context }) => {

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { badgeFields, badgesContract } from './badges/contract.ts';
+import { donationCoinsContract } from './donations/contract.ts';
 import { dashboardContract } from './dashboard/contract.ts';
 
 /** The learner's points and level (spec §3). `nextLevel` counts points within the current level. */
@@ -34,6 +35,7 @@ export const rewardsContract = {
     .output(RewardsView),
   ...dashboardContract,
   ...badgesContract,
+  ...donationCoinsContract,
 };
 
 declare module '../../core/api.ts' {

@@ -1,4 +1,10 @@
 import { defineFeature } from '#platform/composition/feature.ts';
+import {
+  contributionReceived,
+  contributionRestored,
+  contributionReversed,
+} from '#features/donations/server/public.ts';
+import { booksCompared } from '#features/ledger/server/public.ts';
 import { childFacts } from '#features/families/server/public.ts';
 import { personActs, personErased, personSections } from '#features/people/server/public.ts';
 import { answerTo } from '#platform/composition/feature-hooks.ts';
@@ -6,6 +12,11 @@ import { deliverBadges } from './badges/server/deliver-badges.ts';
 import { rewardsApi } from './api.ts';
 import { writeOffCoins } from './coins/server/write-off.ts';
 import { rewardsContract } from './contract.ts';
+import {
+  adjustCoinsOfDonation,
+  compareDonationCoins,
+  giveCoinsForDonation,
+} from './donations/server/coins-of-donations.ts';
 import { giveCoins } from './panel/server/give-coins.ts';
 import { rewardsSection } from './panel/server/rewards-section.ts';
 import { listChildrenRewards } from './server/child-rewards.ts';
@@ -26,6 +37,10 @@ export const rewards = defineFeature({
     answerTo(personErased, writeOffCoins),
     answerTo(childFacts, listChildrenRewards),
     deliverBadges,
+    answerTo(contributionReceived, giveCoinsForDonation),
+    answerTo(contributionReversed, adjustCoinsOfDonation),
+    answerTo(contributionRestored, adjustCoinsOfDonation),
+    answerTo(booksCompared, compareDonationCoins),
   ],
   settings: rewardsSettings,
   demoWorld: { seed: seedRewards },

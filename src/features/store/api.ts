@@ -2,6 +2,7 @@ import { guard, reads, serve, writes } from '#platform/http/guard.ts';
 import { addBudget, counterBudget, getBudget } from './budgets/server/budget.ts';
 import { getReconciliation } from './budgets/server/reconcile.ts';
 import { storeContract } from './contract.ts';
+import { getImpact } from './impact/server/show-impact.ts';
 import { addStock, changeItem, createItem, setItemStatus } from './items/server/edit-items.ts';
 import { getItem, listItems } from './items/server/items-listing.ts';
 import { getStore } from './items/server/store.ts';
@@ -36,6 +37,9 @@ export const storeApi = os.router({
   store: os.store
     .use(guard('store.store', { access: 'anyone', limit: reads }))
     .handler(({ context, input }) => getStore(context, input)),
+  impact: os.impact
+    .use(guard('store.impact', { access: 'anyone', limit: reads }))
+    .handler(({ context, input }) => getImpact(context, input)),
   wearFrame: os.wearFrame
     .use(guard('store.wearFrame', acting))
     .handler(({ context, input }) => wearFrame(context, input)),

@@ -1,4 +1,13 @@
 import { dashboardFacts } from '#features/administration/server/public.ts';
+import {
+  accountsNamed,
+  contributionOffered,
+  contributionReceived,
+  contributionRestored,
+  contributionReversed,
+  donationAsked,
+} from '#features/donations/server/public.ts';
+import { booksCompared } from '#features/ledger/server/public.ts';
 import { childFacts } from '#features/families/server/public.ts';
 import { consentWithdrawn } from '#features/guardians/server/public.ts';
 import { pictureUses, publicPictures } from '#features/media/server/public.ts';
@@ -9,6 +18,14 @@ import { href } from '#urls.ts';
 import { storeApi } from './api.ts';
 import { alarmJob, mailAlarm, reconcile, reconcileJob, type AlarmJob } from './budgets/server/reconcile.ts';
 import { storeContract } from './contract.ts';
+import {
+  adjustFunding,
+  answerDonation,
+  compareFunding,
+  fundItem,
+  offerGift,
+} from './gifts/server/answer-donations.ts';
+import { nameAccounts } from './gifts/server/name-accounts.ts';
 import { listUnredeemedAvatars } from './items/server/closed-avatars.ts';
 import { isPicturePublic, isPictureUsed } from './items/server/picture-uses.ts';
 import {
@@ -40,10 +57,17 @@ export const store = defineFeature({
     answerTo(publicPictures, isPicturePublic),
     answerTo(consentWithdrawn, endOrdersOfWithdrawn),
     answerTo(personErased, endOrdersOfErased),
+    answerTo(donationAsked, answerDonation),
+    answerTo(contributionOffered, offerGift),
+    answerTo(contributionReceived, fundItem),
+    answerTo(contributionReversed, adjustFunding),
+    answerTo(contributionRestored, adjustFunding),
+    answerTo(accountsNamed, nameAccounts),
+    answerTo(booksCompared, compareFunding),
   ],
   settings: [orderSetting],
   files: [ordersFile],
-  listPublicPaths: () => Promise.resolve([href('store')]),
+  listPublicPaths: () => Promise.resolve([href('store'), href('storeImpact')]),
   defineJobs(jobs, ctx) {
     jobs.define(reconcileJob, () => reconcile(ctx), { cron: '43 2 * * *' });
     jobs.define<AlarmJob>(alarmJob, (data) => mailAlarm(ctx, data));

@@ -16,6 +16,11 @@ export const storeRoutes: PageRoute[] = [
     act: async (args) => (await import('./items/web/acts.ts')).actOnStore(args),
   },
   {
+    id: 'storeImpact',
+    addresses: ['storeImpact'],
+    module: 'store/impact/web/impact-page.tsx',
+  },
+  {
     id: 'storeMine',
     addresses: ['storeMine'],
     module: 'store/redemptions/web/mine-page.tsx',

@@ -101,7 +101,7 @@ export const budgetsContract = {
       operationId: 'counterBudget',
       summary: 'Take back what is unused of an entry, by a counter-entry',
     })
-    .meta(refuses({ notFound: true, conflict: ['nothing_unused'] }))
+    .meta(refuses({ notFound: true, conflict: ['nothing_unused', 'of_gift'] }))
     .input(CounterBudgetInput)
     .output(BudgetView),
   reconciliation: oc

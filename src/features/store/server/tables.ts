@@ -47,8 +47,18 @@ export interface StoreBudgetEntriesTable {
   units: number;
   units_left: number;
   counter_of: string | null;
+  /** The gift of money that it came of; null for what was entered by hand. */
+  contribution_id: string | null;
   entered_by: UserId | null;
   entered_at: Date;
+}
+
+interface StoreGiftsTable {
+  contribution_id: string;
+  item_id: string;
+  currency: string;
+  given: number;
+  given_left: number;
 }
 
 export interface RedemptionsTable {
@@ -105,6 +115,7 @@ declare module '#platform/db/tables.ts' {
     store_items: StoreItemsTable;
     store_variants: StoreVariantsTable;
     store_budget_entries: StoreBudgetEntriesTable;
+    store_gifts: StoreGiftsTable;
     redemptions: RedemptionsTable;
     store_orders: StoreOrdersTable;
     store_order_events: StoreOrderEventsTable;

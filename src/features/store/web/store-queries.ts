@@ -13,6 +13,10 @@ interface Asking {
 export const storeQuery = ({ api, locale }: Asking) =>
   api.store.store.queryOptions({ input: { lang: locale }, staleTime: 5000 });
 
+/** What donors gave and children made of it, as everyone sees it. */
+export const impactQuery = ({ api, locale }: Asking) =>
+  api.store.impact.queryOptions({ input: { lang: locale }, staleTime: 5000 });
+
 /** What she has given and redeemed so far, from `after` on. */
 export const ownQuery = ({ api, locale }: Asking, after?: string) =>
   api.store.ownRedemptions.queryOptions({ input: { lang: locale, ...(after !== undefined && { after }) } });

@@ -173,10 +173,11 @@ describe('badges', () => {
 });
 
 test('all of it is in a person’s data export', async () => {
-  await give(20);
-  await complete();
-  await openChest(own());
-  await buyFreeze(own(), {});
+  // Each at its own time, by which they are listed.
+  for (const step of [() => give(20), () => complete(), () => openChest(own()), () => buyFreeze(own(), {})]) {
+    await step();
+    ctx.clock.advance(1);
+  }
   expect(await exportRewards(ctx, user.userId)).toMatchObject({
     points: [{ type: 'film', points: 10 }],
     coins: [{ kind: 'gift' }, { kind: 'points' }, { kind: 'chest' }, { kind: 'freeze', coins: -20 }],

@@ -85,6 +85,7 @@ export function addBudget(ctx: Ctx, { id, receipt, note, amount }: AddBudgetInpu
         units,
         units_left: units,
         counter_of: null,
+        contribution_id: null,
         entered_by: userId,
         entered_at: ctx.clock.now(),
       })
@@ -129,6 +130,8 @@ export function counterBudget(ctx: Ctx, { id, entryId, note }: CounterBudgetInpu
       .forUpdate()
       .executeTakeFirst();
     if (!entry) throw new NotFound();
+    // What came of a gift goes back with it.
+    if (entry.contribution_id !== null) throw new Conflict('of_gift', 'store.refusal.ofGift');
     const countered = await ctx.db
       .selectFrom('store_budget_entries')
       .select('id')
@@ -155,6 +158,7 @@ export function counterBudget(ctx: Ctx, { id, entryId, note }: CounterBudgetInpu
         units: 0 - entry.units_left,
         units_left: 0,
         counter_of: entryId,
+        contribution_id: null,
         entered_by: userId,
         entered_at: ctx.clock.now(),
       })

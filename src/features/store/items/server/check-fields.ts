@@ -12,7 +12,7 @@ export async function refuseUnfit(
   ctx: Ctx,
   kind: ItemKind,
   fields: ItemFields,
-  known?: Pick<ItemRow, 'id' | 'avatar_id' | 'picture'>,
+  known?: Pick<ItemRow, 'id' | 'avatar_id' | 'picture' | 'currency'>,
 ): Promise<void> {
   const issues: FieldIssue[] = [];
   const refuse = (path: string, messageKey: string) => issues.push({ path, messageKey });
@@ -23,6 +23,8 @@ export async function refuseUnfit(
   if (kind === 'impact') {
     if (fields.unitCost === null) refuse('unitCost', 'store.field.unitCostMissing');
     if (fields.currency === null) refuse('currency', 'store.field.currencyMissing');
+    else if (known && fields.currency !== known.currency && (await hasBudget(ctx, known.id)))
+      refuse('currency', 'store.field.currencyFixed');
   }
   if (fields.picture !== known?.picture && !(await isThere(ctx, fields.picture)))
     refuse('picture', 'store.field.pictureMissing');
@@ -41,6 +43,17 @@ export async function refuseUnfit(
     if (new Set(labels).size < labels.length) refuse('variants', 'store.field.variantTwice');
   }
   if (issues.length > 0) throw new Invalid(issues);
+}
+
+/** Money has been entered for it: what is left of that stays in its currency. */
+async function hasBudget({ db }: Pick<Ctx, 'db'>, itemId: string): Promise<boolean> {
+  const entry = await db
+    .selectFrom('store_budget_entries')
+    .select('id')
+    .where('item_id', '=', itemId)
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
 }
 
 async function isThere(ctx: Ctx, picture: string): Promise<boolean> {

@@ -2,9 +2,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button/button.tsx';
 import { href } from '#urls.ts';
+import { PageParts } from '#page/page-parts.tsx';
+import { framePlace } from '#features/store/offered/page-places.ts';
 import type { StoreItem, StoreView } from '../contract.ts';
 import { useOfferWords } from './offer-words.ts';
-import { FrameForm } from './frame-form.tsx';
 
 interface ItemActionProps {
   item: StoreItem;
@@ -17,7 +18,8 @@ export function ItemAction({ item, store: { coins, frame, resumesAt }, onAsk }: 
   const t = useTranslations();
   const words = useOfferWords();
   if (item.state === 'owned') {
-    if (item.frame) return <FrameForm frame={item.frame} isWorn={item.frame === frame} />;
+    if (item.frame)
+      return <PageParts place={framePlace} told={{ frame: item.frame, isWorn: item.frame === frame }} />;
     return <Note>{t.rich('store.state.ownedAvatar', { link: linkToProfile })}</Note>;
   }
   if (item.state === 'fully_funded') return <Note isGood>{t('store.state.fullyFunded')}</Note>;

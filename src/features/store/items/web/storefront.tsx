@@ -6,6 +6,7 @@ import { PageParts } from '#page/page-parts.tsx';
 import { usePage } from '#page/page-provider.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { EmptyState } from '#ui/card/empty-state.tsx';
+import { href } from '#urls.ts';
 import { useViewer } from '#features/people/offered/viewer-query.ts';
 import { ownQuery, storeQuery } from '#features/store/web/store-queries.ts';
 import type { StoreItem } from '../contract.ts';
@@ -52,7 +53,16 @@ export function Storefront() {
         )}
       </Container>
       {impact.length > 0 && (
-        <StoreSection id="give" title={t('store.impact.title')} intro={t('store.impact.intro')}>
+        <StoreSection
+          id="give"
+          title={t('store.impact.title')}
+          intro={t('store.impact.intro')}
+          action={
+            <a href={href('storeImpact')} className="text-link inline-flex min-h-11 items-center">
+              {t('store.loop.link')}
+            </a>
+          }
+        >
           {impact}
         </StoreSection>
       )}

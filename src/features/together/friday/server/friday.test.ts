@@ -11,6 +11,7 @@ import { completeItem } from '#features/learning/server/public.ts';
 import { itemIdOf, makeCourse } from '#features/learning/testing.ts';
 import { chooseMail } from '#features/notifications/testing.ts';
 import { changeUser, makeUser, type TestUser } from '#features/people/testing.ts';
+import { makeBooking, makeDedication } from '#features/sponsorships/testing.ts';
 import { togetherApi } from '#features/together/api.ts';
 import { mailFridays } from './mail-friday.ts';
 
@@ -71,6 +72,35 @@ describe('a family’s week', () => {
     ctx.clock.advance(86_400);
     await mailFridays(ctx);
     expect(ctx.sent).toHaveLength(1);
+  });
+
+  test('says whom Friday and Shabbat are dedicated to, and no other day', async () => {
+    await makeWorld(ctx);
+    const dedicated = (on: string, words: string) => makeDedication(ctx, { on, words });
+    await dedicated('2026-11-20', 'Avraham ben Moshe');
+    await dedicated('2026-11-21', 'Sarah evil.example/x');
+    await dedicated('2026-11-19', 'Thursday bat Sarah');
+    await dedicated('2026-11-22', 'Sunday ben Moshe');
+    await makeBooking(ctx, { on: '2026-11-23', words: 'Unpaid ben Moshe' });
+    toFriday(ctx);
+    await mailFridays(ctx);
+    const text = ctx.sent[0]?.text.replaceAll(/\s+/gu, ' ');
+    expect(text).toContain(
+      'Friday, November 20 (10 Kislev): the day’s learning is dedicated l’iluy nishmas Avraham ben Moshe',
+    );
+    expect(text).toContain(
+      'Saturday, November 21 (11 Kislev): the day’s learning is dedicated l’iluy nishmas Sarah evil example x',
+    );
+    expect(text).not.toMatch(/Thursday bat|Sunday ben|Unpaid/);
+  });
+
+  test('does not say words that nobody has approved yet', async () => {
+    await makeWorld(ctx);
+    await makeDedication(ctx, { on: '2026-11-20' }, 'waiting');
+    toFriday(ctx);
+    await mailFridays(ctx);
+    expect(ctx.sent).toHaveLength(1);
+    expect(ctx.sent[0]?.text).not.toContain('Avraham');
   });
 
   test.each([

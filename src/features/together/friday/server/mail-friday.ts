@@ -1,5 +1,6 @@
 import { dayMs } from '#core/durations.ts';
 import type { UserId } from '#core/ids.ts';
+import { localDateOf } from '#core/local-date.ts';
 import { places, type Place } from '#core/places.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
@@ -10,6 +11,7 @@ import { listWanting } from '#features/notifications/server/public.ts';
 import { listGuardiansToMail } from '#features/families/server/public.ts';
 import { listNamedGuardians } from '#features/guardians/server/public.ts';
 import { findPersonStanding, findVerifiedAddress, nameOfReader } from '#features/people/server/public.ts';
+import { sayDedications } from '#features/sponsorships/server/public.ts';
 import { href } from '#urls.ts';
 import type { FridayChild } from '../contract.ts';
 import { listTitles } from '../policy.ts';
@@ -61,6 +63,8 @@ async function mailFriday(ctx: Ctx, guardianId: UserId): Promise<void> {
   const busy = children.filter(({ learned, deeds }) => learned.length + deeds.length > 0);
   if (busy.length === 0) return;
   const greets = await nameOfReader(ctx, guardianId, to);
+  const first = localDateOf(ctx.clock.now(), place.timeZone);
+  const dedications = await sayDedications(ctx, { first, last: week.shabbat, language });
   await inTransaction(ctx, async (ctx) => {
     const added = await ctx.db
       .insertInto('friday_mails')
@@ -77,7 +81,11 @@ async function mailFriday(ctx: Ctx, guardianId: UserId): Promise<void> {
       language,
       greets,
       title: say('together.mail.title'),
-      text: [say('together.mail.intro'), ...busy.map((child) => sayChild(ctx, language, child))],
+      text: [
+        say('together.mail.intro'),
+        ...busy.map((child) => sayChild(ctx, language, child)),
+        ...dedications,
+      ],
       action: { label: say('together.mail.button'), path: href('familyFriday') },
       note: say('together.mail.note'),
     });
