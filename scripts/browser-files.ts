@@ -32,7 +32,7 @@ const isForFamilies = (id: string) =>
 const isForTeaching = (id: string) =>
   /\/(?:teaching|presenting)\/(?:[^/]+\/)?(?:web|offered)\//.test(id) && !id.endsWith('/is-presentable.ts');
 const isForForms = isOnlyFor(
-  /\/page\/form\/(?!page-password\.|keep-typed\.)|\/ui\/field\/(?:field|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
+  /\/page\/form\/(?!page-(?:password|checkboxes)\.|keep-typed\.|act-on-form\.)|\/ui\/field\/(?:field|select-input|text-input)\.|\/offered\/(?:legal-note|answer-sheet)\./,
 );
 /** Where someone signs in or proves who she is; few forms ask for that. */
 const isForPasswords = isOnlyFor(/\/page\/form\/page-password\.|\/ui\/field\/password-input\./);
@@ -67,8 +67,8 @@ const isForStore = (id: string) => isOnlyFor(/\/store\/(?:[^/]+\/)?(?:web|offere
 const isForPlans = (id: string) =>
   /\/features\/plans\/(?:(?:[^/]+\/)?(?:web|offered)\/|policy\.ts)/.test(id) && !isForAdmin(id);
 
-/** Money as a value, and days in words, which only pages with prices and terms need. */
-const isForMoney = isOnlyFor(/\/core\/(?:money(?:-text|-input)?|say-day)\.ts$/);
+/** Money as a value, how it is paid, and days in words, which only pages with prices and terms need. */
+const isForMoney = isOnlyFor(/\/core\/(?:money(?:-text|-input)?|payment-providers|say-day)\.ts$/);
 
 /** What schools buy, and what people ask for; finance knows their rules, too. */
 const isForAsking = (id: string) =>
@@ -91,9 +91,22 @@ const isForDonations = (id: string) =>
 /** The cities whose Shabbat people keep, and clocks there: of settings and campaigns. */
 const isForPlaces = (id: string) => /\/core\/(?:places|zoned-time)\.ts$/.test(id);
 
+/** The names of all countries, which only a few forms offer. */
+const isForCountries = (id: string) => id.endsWith('/core/countries.ts');
+
 /** Campaigns: the list, their pages, and setting one up. */
 const isForCampaigns = (id: string) =>
-  /\/features\/campaigns\/(?:(?:[^/]+\/)?(?:web\/|policy[a-z-]*\.ts))/.test(id) && !isForAdmin(id);
+  /\/features\/campaigns\/(?:(?:[^/]+\/)?(?:web\/|policy[a-z-]*\.ts))|\/art\/thermometer\.tsx$/.test(id) &&
+  !isForAdmin(id);
+
+/** Dedicating days: the calendar, and the sponsor's page. */
+const isForSponsorships = (id: string) =>
+  /\/features\/sponsorships\/(?:(?:[^/]+\/)?web\/|policy[a-z-]*\.ts)/.test(id) &&
+  !isForDedications(id) &&
+  !isForAdmin(id);
+/** The line in the header that says for whom a day is, whose code comes once a page is live. */
+const isForDedications = (id: string) =>
+  /\/sponsorships\/(?:offered\/dedication-line|web\/use-dedication-)/.test(id);
 
 /** Small modules that routes load their pages' data with: each in its own file would weigh twice as much. */
 function isAskedByRoutes(id: string): boolean {
@@ -108,6 +121,8 @@ function isAskedByRoutes(id: string): boolean {
     isForGifts,
     isForDonations,
     isForCampaigns,
+    isForSponsorships,
+    isForDedications,
     isForPlaces,
   ];
   if (hasOwnFile.some((isFor) => isFor(id))) return false;
@@ -157,7 +172,10 @@ function isShared(id: string): boolean {
     isForGifts,
     isForDonations,
     isForCampaigns,
+    isForSponsorships,
+    isForDedications,
     isForPlaces,
+    isForCountries,
   ].some((isFor) => isFor(id));
   return !isOfOneKind && !/node_modules\/(@vidstack|media-captions|uqr)|\/qr-code\.tsx$/.test(id);
 }
@@ -247,6 +265,8 @@ export const browserFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'donations', test: isForDonations, minShareCount: 2 },
   { name: 'places', test: isForPlaces, minShareCount: 2, priority: 1 },
   { name: 'campaigns', test: isForCampaigns, minShareCount: 3 },
+  { name: 'sponsorships', test: isForSponsorships, minShareCount: 2 },
+  { name: 'dedications', test: isForDedications, minShareCount: 2 },
   { name: 'lessons', test: isForLessons, minShareCount: 3 },
   { debugName: 'icons', name: nameSharedIcon, priority: 2 },
   { name: 'admin', test: isForAdmin, minShareCount: 3 },

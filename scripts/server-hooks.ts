@@ -11,6 +11,14 @@ const twins = new Map([
 
 export const replacedOnServer = [...twins.keys()];
 
+/** What browsers load later and the server writes at once: the file that shell imports, and the one it stands for. */
+const writtenAtOnce = new Map([
+  [
+    '#features/sponsorships/offered/later-line.tsx',
+    fileURLToPath(new URL('../src/features/sponsorships/offered/dedication-line.tsx', import.meta.url)),
+  ],
+]);
+
 /** Replaces hooks that observe with ones that only read, where pages are rendered on the server. */
 export function serverHooks(): Plugin {
   return {
@@ -18,7 +26,7 @@ export function serverHooks(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'ssr',
     resolveId(source, importer) {
-      const twin = twins.get(source);
+      const twin = twins.get(source) ?? writtenAtOnce.get(source);
       return importer === twin ? undefined : twin;
     },
   };

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findBarriers } from '../support/accessibility.ts';
 import { open, useBrowser, widths } from '../support/browser.ts';
@@ -84,4 +85,40 @@ test('someone sets a campaign up on two devices, launches it, staff approves it,
   await open(page, '/campaigns');
   await page.getByRole('link', { name: 'A roof for our heder' }).first().click();
   await page.getByText(say('campaigns.now.live')).waitFor();
+}, 180_000);
+
+test('a refund in the middle of a campaign is seen on ten open pages, which say why the total fell', async () => {
+  const say = wordsOf('en');
+  const pages: Page[] = [];
+  for (let hall = 0; hall < 10; hall += 1) {
+    const page = await browser.visit({ locale: 'en', width: widths.phone });
+    await open(page, '/campaign/a-roof-for-our-heder');
+    pages.push(page);
+  }
+  const donor = await browser.visit({ locale: 'en' });
+  await open(donor, '/campaign/a-roof-for-our-heder/donate');
+  await donor.locator('[name=donorName]').fill('Shira Donor');
+  await donor.locator('[name=donorAddress]').fill('shira-donates@example.org');
+  await donor.getByRole('button', { name: say('donations.form.giveSum', { sum: '£36' }) }).click();
+  await donor.waitForURL('**/sandbox/pay/**');
+  await donor.locator('html.is-live').waitFor();
+  await donor.locator('button[type=submit]').first().click();
+  await donor.getByRole('heading', { level: 1, name: 'Shira Donor' }).waitFor();
+  const shown = (page: Page) => page.getByRole('status').filter({ hasText: '£' });
+  for (const page of pages) await shown(page).filter({ hasText: '£36' }).waitFor();
+
+  const finance = await browser.visit({ as: 'admin' });
+  await open(finance, '/admin/giving');
+  await finance.getByRole('link', { name: 'Shira Donor' }).click();
+  await finance.locator('main a[href*="/admin/money/payments/"]').first().click();
+  await finance.waitForURL('**/admin/money/payments/**');
+  await finance.locator('select[name=reason]').selectOption({ index: 1 });
+  await finance.getByRole('button', { name: say('payments.refund.send') }).click();
+  // Amounts are isolated from the direction of the text around them.
+  const fell = say('campaigns.live.fell', { sum: '\u2068£36\u2069' });
+  for (const page of pages) {
+    await page.getByText(fell).waitFor();
+    expect(await shown(page).textContent()).toContain('£0');
+    expect(await page.getByText('Shira Donor').count()).toBe(0);
+  }
 }, 180_000);

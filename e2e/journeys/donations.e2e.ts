@@ -48,8 +48,10 @@ test('a donor with scripts sees what she will pay, turns back, changes it, and f
   const say = wordsOf('en');
   const page = await browser.visit({ locale: 'en', width: widths.desk });
   await open(page, '/donate?currency=USD&amount=50');
-  expect(await page.locator('[name=ownAmount]').inputValue()).toBe('50');
   await page.getByRole('button', { name: say('donations.form.giveSum', { sum: '$50' }) }).waitFor();
+  await page.locator('[name=amount][value="72"]').waitFor({ state: 'detached' });
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('link', { name: say('donations.form.otherAmount') }).click();
   await page.locator('[name=amount][value="72"]').check();
   await page.getByText(say('donations.form.costs')).click();
   await page.getByRole('button', { name: say('donations.form.giveSum', { sum: '$74.46' }) }).waitFor();
@@ -60,16 +62,22 @@ test('a donor with scripts sees what she will pay, turns back, changes it, and f
   expect(await findBarriers(page)).toEqual([]);
   await page.locator('[name=method][value=creditOrDebit]').check();
   await page.locator('[name=fundAccount]').waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: say('donations.form.giveSum', { sum: '$72' }) }).click();
-  // What is wrong is said at its field, and the rest stays.
+  await page.locator('[name=amount][value=own]').check();
+  await page.locator('[name=ownAmount]').fill('5O');
+  await page.getByRole('button', { name: say('donations.form.give'), exact: true }).click();
+  // All that is wrong is said at once, each at its field, and the focus goes to the first of it.
+  await page.getByText(say('donations.amount.notANumber')).waitFor();
   await page.getByText(say('donations.field.donorName')).waitFor();
+  expect(await page.locator(':focus').getAttribute('name')).toBe('ownAmount');
   await page.locator('[name=donorName]').fill('Dov Donor');
+  await page.locator('[name=ownAmount]').fill('50.50');
   await page.locator('[name=donorAddress]').fill('dov-donates@example.org');
-  await page.getByRole('button', { name: say('donations.form.giveSum', { sum: '$72' }) }).click();
+  await page.getByRole('button', { name: say('donations.form.giveSum', { sum: '$50.50' }) }).click();
   await page.waitForURL('**/sandbox/pay/**');
 
   await page.goBack();
   await page.locator('html.is-live').waitFor();
+  await page.getByRole('button', { name: say('donations.form.giveSum', { sum: '$50.50' }) }).waitFor();
   await page.locator('[name=amount][value="18"]').check();
   await page.locator('[name=donorName]').fill('Dov Donor');
   await page.locator('[name=donorAddress]').fill('dov-donates@example.org');

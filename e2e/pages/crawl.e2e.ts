@@ -12,6 +12,8 @@ const rules: ConfigData = {
   rules: {
     // An item of a list may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Several of a group may be chosen, and are sent under its name.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',

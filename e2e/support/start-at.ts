@@ -13,7 +13,7 @@ export interface ClockedProduct {
   now(): Date;
   /** Sets its clock, ISO 8601; time runs on from there. */
   set(time: string): Promise<void>;
-  end(): Promise<void>;
+  end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 /** Starts a separate product at a given time, on its own database, which ends with it unless `settings` name another. */
@@ -42,8 +42,8 @@ export async function startAt(
       ahead = Date.parse(time) - Date.now();
       while (readFileSync(`${clockFile}.read`, 'utf8') !== time) await setTimeout(20);
     },
-    async end() {
-      await product.end('SIGTERM');
+    async end(signal = 'SIGTERM') {
+      await product.end(signal);
       for (const made of [folder, dataDir]) rmSync(made, { recursive: true, force: true });
     },
   };

@@ -51,10 +51,11 @@ export const browserTests = (executable: string) => {
   const env = { ...measured, ROOMY_PRODUCTS: 'true' };
   return {
     sideBySide: [
+      // Mostly waiting, so that others use its processor.
+      suite('kills, restarts and moves', ['faults'], env),
       ...inHalves(suite('journeys in a browser', ['journeys'], env)),
       suite('accessibility in a browser', ['axe'], env),
       suite('learning in a browser', ['learning'], env),
-      suite('kills, restarts and moves', ['faults'], env),
       suite('playing in a browser', ['playing'], env),
       suite('links and HTML of all pages', ['crawl'], env),
       suite('films in a browser', ['watching'], env),

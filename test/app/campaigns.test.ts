@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { useApp } from '#test/support/app.ts';
 import { makePerson, tookSecondStep } from '#test/support/people.ts';
-import { openBrowser, openVisitor } from '#test/support/plain-browser.ts';
+import { formsOf, openBrowser, openVisitor } from '#test/support/plain-browser.ts';
 import { staffMember } from '#test/support/staff.ts';
+import { workOffClock } from '#features/campaigns/life/server/work-off-clock.ts';
 import { actOnCampaign } from '#features/campaigns/organizing/server/act-on-campaign.ts';
 import { getCampaign } from '#features/campaigns/server/campaign-rows.ts';
 import { makeCampaign } from '#features/campaigns/testing.ts';
@@ -77,6 +78,9 @@ describe('setting up', () => {
     expect(wrong.statusCode).toBe(422);
     for (const shown of ['value="Heder Roof!"', 'Write 10 to 200 characters.', 'Latin letters and digits'])
       expect(wrong.body).toContain(shown);
+    // All of it at once: what the schema sees, and what it cannot.
+    expect(wrong.body).toContain('The goal is at least');
+    expect(wrong.body.match(/aria-invalid="true"/g)).toHaveLength(4);
     const less = await browser.ask('/campaigns/create', {
       ...page,
       goal: '900',
@@ -125,7 +129,7 @@ describe('a campaign', () => {
       'rel="noopener nofollow ugc"',
       'href="https://youtu.be/abcdefghijk"',
       'Runs until',
-      '/covers/made/tree.olive.jpg',
+      '/share/campaigns/live-roof/en.png',
     ])
       expect(body).toContain(shown);
     expect(body).not.toMatch(/<iframe|youtube-nocookie|noindex/);
@@ -187,6 +191,7 @@ describe('a campaign', () => {
     const browser = openVisitor(app);
     expect((await browser.ask('/campaigns?q=ecole')).body).toContain('École de Lyon');
     expect((await browser.ask('/campaigns?q=nothing')).body).toContain('No campaign has this name');
+    expect((await browser.ask('/campaigns?q=%25')).body).toContain('No campaign has this name');
     expect((await browser.ask('/campaigns?show=done')).body).toContain('No campaign is done yet');
     for (const path of [
       '/api/campaigns',
@@ -236,4 +241,30 @@ describe('staff', () => {
     const support = await staffMember(app, 'support');
     expect((await support.client.get(`/api${list}`)).statusCode).toBe(403);
   });
+});
+
+test('a campaign that rests says when it goes on, and takes an address for a reminder', async () => {
+  const organizer = await app.makeUser();
+  const { slug, id } = await makeLive(organizer);
+  const visitor = openVisitor(app);
+  expect((await visitor.ask(`/campaign/${slug}`)).body).not.toContain('rests on Shabbat');
+  // The clock's job runs each minute, also when Shabbat comes in in London.
+  app.ctx.clock.advance((Date.parse('2026-11-20T15:30:00Z') - app.ctx.clock.now().getTime()) / 1000);
+  for (let minute = 0; minute < 60; minute += 1) {
+    app.ctx.clock.advance(60);
+    await workOffClock(app.ctx);
+  }
+  const resting = await openVisitor(app).ask(`/campaign/${slug}`);
+  expect(resting.body).toMatch(/rests on Shabbat and Yom Tov. It goes on Sat, November 21/);
+  expect(formsOf(resting.body)).toContain('campaignReminder');
+  const wrong = await visitor.ask(`/campaign/${slug}`, { form: 'campaignReminder', emailAddress: 'rivka' });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.body).toContain('value="rivka"');
+  await visitor.ask(`/campaign/${slug}`, { form: 'campaignReminder', emailAddress: 'rivka@example.org' });
+  const { count } = await app.ctx.db
+    .selectFrom('campaign_reminders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('campaign_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(1);
 });

@@ -6,6 +6,8 @@ import { openVisitor } from '#test/support/plain-browser.ts';
 
 const app = useApp();
 const card = '4242 4242 4242 4242';
+/** Half of it, however it is written: a clock may tell the time by a quarter of it. */
+const ofCard = /4242\D{0,3}4242/;
 const entry = {
   name: 'Dana',
   emailAddress: 'dana@example.org',
@@ -27,7 +29,7 @@ test('a message with a card number is refused in the language of its writer, and
     const answer = await app.post('/api/forms/educators/entries', entry, { 'accept-language': language });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'card_number', data: { issues: [{ path: 'message' }] } });
-    expect(answer.body).not.toContain('4242');
+    expect(answer.body).not.toMatch(ofCard);
     words.add(answer.json<{ message: string }>().message);
   }
   expect(words.size).toBe(localeCodes.length);
@@ -48,7 +50,7 @@ test('nothing of it is logged', async () => {
     headers: { 'content-type': 'application/json' },
   });
   await app.post('/api/nothing/here', entry);
-  expect(JSON.stringify(lines)).not.toContain('4242');
+  expect(JSON.stringify(lines)).not.toMatch(ofCard);
 });
 
 test('without JavaScript the form says so at its field, keeps everything else, and empties what held it', async () => {
@@ -57,7 +59,7 @@ test('without JavaScript the form says so at its field, keeps everything else, a
   expect(answer.body).toContain('We never take card numbers here.');
   expect(answer.body).toContain('value="Dana"');
   expect(answer.body).toContain('value="Or"');
-  expect(answer.body).not.toContain('4242');
+  expect(answer.body).not.toMatch(ofCard);
   expect(await countEntries()).toBe(0);
 });
 
@@ -70,7 +72,7 @@ test('any field of any call is looked at, whatever it is called and however deep
   ] as const) {
     const answer = await client.post(path, body);
     expect([answer.statusCode, answer.json<{ code: string }>().code], path).toEqual([400, 'card_number']);
-    expect(answer.body).not.toMatch(/4242.?4242/);
+    expect(answer.body).not.toMatch(ofCard);
   }
 });
 

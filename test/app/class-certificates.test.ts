@@ -75,9 +75,10 @@ test('a certificate has no date where the teacher may not see when the course wa
     { id: untold.userId, firstName: 'Untold', lastName: 'Katz' },
   ]);
   const page = (await teacher.get(`/educators/${id}/certificates`)).body;
-  expect(page.match(/<article/g)).toHaveLength(2);
+  const certificates = page.match(/<article.*?<\/article>/gs) ?? [];
+  expect(certificates).toHaveLength(2);
   expect(page).toContain('Without a date');
-  expect(page).not.toContain('Kislev');
+  expect(certificates.join()).not.toContain('Kislev');
 });
 
 test('a thousand students come fifty at a time, a group alone, and an archived class may still print', async () => {

@@ -26,7 +26,7 @@ const app = useApp({}, { statusOnly: true });
 const kinds = Object.keys(kindsOfPeople) as KindOfPerson[];
 const token = 'x'.repeat(43);
 /** Ten thousand requests, each quick, on a machine that may be busy with other things. */
-const timeout = 400_000;
+const timeout = 1_200_000;
 
 /** Addresses that redirect because of their query, and one that does not exist. */
 const morePages = [

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '#test/support/app.ts';
 import { staffMember } from '#test/support/staff.ts';
-import { findDocumentLink } from '#features/invoices/server/public.ts';
+import { money } from '#core/money.ts';
+import { findDocumentLink, issueCreditNote } from '#features/invoices/server/public.ts';
 import { makeInvoice } from '#features/invoices/testing.ts';
 import type { TestUser } from '#features/people/testing.ts';
 import { href } from '#urls.ts';
@@ -51,6 +52,14 @@ describe('the page of an invoice', () => {
     expect(pdf.headers['content-disposition']).toContain('US-2026-000001.pdf');
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
+});
+
+test('what is open by its link names its credit note at once', async () => {
+  const link = (await findDocumentLink(app.ctx, id)) ?? '';
+  const open = async () => (await app.get(href('invoice', { reference: link }))).body;
+  expect(await open()).not.toContain('Credited by');
+  await issueCreditNote(app.ctx, { documentId: id, cause: 'refund', amount: money(1000, 'USD') });
+  expect(await open()).toContain('Credited by');
 });
 
 describe('the list of what was issued', () => {

@@ -65,7 +65,9 @@ describe('the lists of manifests', () => {
 
   test('have every feature with pages, with all their routes', async () => {
     const manifests = await readPageManifests();
-    const withPages = folders.filter((folder) => readdirSync(`${root}/${folder}`).includes('routes.ts'));
+    const withPages = folders.filter((folder) =>
+      readdirSync(`${root}/${folder}`).some((file) => file === 'routes.ts' || file === 'pages.ts'),
+    );
     expect(manifests.map(({ name }) => name).toSorted()).toEqual(withPages.toSorted());
     for (const { name, routes } of manifests) {
       const ids = sourcesOf(name, '**/routes.ts').flatMap((text) => [...text.matchAll(/^ {4}id: '(.+)',/gm)]);
@@ -208,7 +210,15 @@ describe('every page', () => {
     'subscriptionPayCard',
     'subscriptionPaid',
     'campaignDonate',
+    'campaignCreateTeam',
+    'campaignTeam',
+    'campaignTeamDashboard',
+    'campaignTeamDonate',
+    'campaignTeamEdit',
+    'campaignTeamInvitation',
     'donationOfDonor',
+    'donationSummary',
+    'sponsorship',
     'giftOfGiver',
     'giftChange',
     'giftPrint',
@@ -230,7 +240,10 @@ describe('every page', () => {
       'adminPayout',
       'adminPayment',
       'adminDonation',
+      'adminDonor',
+      'adminGiftAidClaim',
       'adminGift',
+      'adminSponsorship',
       'adminModeration',
       'adminSubmission',
     ]);

@@ -347,3 +347,22 @@ describe('the administration of the store', () => {
       expect((await learner.get(path)).statusCode).toBe(302);
   });
 });
+
+test('the page about all that was given shows each budget to a visitor, and leads to the form of a gift', async () => {
+  const { id } = await shelf({ texts: texts('A well'), units: 2 });
+  const user = await app.makeUser();
+  const browser = await rich(user);
+  await redeem(browser, { id });
+  const { body } = await app.get('/store/impact');
+  for (const words of [
+    'A well',
+    'It goes to: A hillside.',
+    '1 given by children',
+    '1 left to give',
+    'It all adds up',
+  ])
+    expect(body).toContain(words);
+  expect(body).toContain(`/donate?to=impact%3A${id}&amp;currency=USD`);
+  const form = await app.get(`/donate?to=impact%3A${id}&currency=USD`);
+  expect(form.body).toContain(`/store/impact#${id}`);
+});

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testEngine } from '#test/support/database/claim.ts';
 import { useCommittedDatabase } from '#test/support/db.ts';
+import { emptySchema } from '#test/support/empty-schema.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { migrationsFolder, readMigrations } from '#platform/db/migration-files.ts';
@@ -16,7 +17,7 @@ import { copyMigrations } from './copy-migrations.ts';
 
 const database = useCommittedDatabase();
 beforeEach(async () => {
-  await sql.raw('drop schema public cascade; create schema public').execute(database.db);
+  await emptySchema(database.db);
 });
 
 const giving = '_learning_give_content_ids';

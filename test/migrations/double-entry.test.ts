@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { useCommittedDatabase } from '#test/support/db.ts';
+import { emptySchema } from '#test/support/empty-schema.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { copyMigrations } from './copy-migrations.ts';
 
@@ -8,7 +9,7 @@ const database = useCommittedDatabase();
 const moving = '_rewards_double_entry';
 
 beforeEach(async () => {
-  await sql.raw('drop schema public cascade; create schema public').execute(database.db);
+  await emptySchema(database.db);
   await migrate(database, await copyMigrations(moving, { included: false }));
   await sql.raw(oldRows).execute(database.db);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { useCommittedDatabase } from '#test/support/db.ts';
+import { emptySchema } from '#test/support/empty-schema.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { readMigrations } from '#platform/db/migration-files.ts';
 import { copyMigrations } from './copy-migrations.ts';
@@ -11,7 +12,7 @@ const database = useCommittedDatabase();
 const moving = '_billing_create_entitlements';
 
 beforeEach(async () => {
-  await sql.raw('drop schema public cascade; create schema public').execute(database.db);
+  await emptySchema(database.db);
   await migrate(database, await copyMigrations(moving, { included: false }));
   await sql.raw(oldUsers).execute(database.db);
 });

@@ -37,7 +37,8 @@ const secret = 'test-secret-test-secret-test-secret';
 export interface Asked {
   method?: 'GET' | 'HEAD' | 'POST' | 'DELETE' | 'PUT' | 'PATCH';
   body?: unknown;
-  form?: Record<string, string>;
+  /** A list is sent as checkboxes of one name are. */
+  form?: Record<string, string | readonly string[]>;
   headers?: Record<string, string>;
   /** The caller's network address; 127.0.0.1 by default. */
   from?: string;
@@ -147,7 +148,7 @@ export function useApp(settings: Partial<Config> = {}, { statusOnly = false } = 
           ...headers,
         },
         ...(body !== undefined && { payload: body as object }),
-        ...(form && { payload: new URLSearchParams(form).toString() }),
+        ...(form && { payload: encodeForm(form) }),
       });
       refuseUndeclared(method, path, answer);
       return answer;
@@ -250,4 +251,11 @@ async function renderStatus(input: RenderInput): Promise<RenderedPage> {
     modules: [],
     fonts: [],
   };
+}
+
+function encodeForm(form: NonNullable<Asked['form']>): string {
+  const pairs = new URLSearchParams();
+  for (const [name, typed] of Object.entries(form))
+    for (const value of [typed].flat()) pairs.append(name, value);
+  return pairs.toString();
 }

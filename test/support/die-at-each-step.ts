@@ -6,7 +6,7 @@ import type { PaymentProvider } from '#platform/payments/provider.ts';
  * A process that is gone from its nth step on: a step is a query, or a call to a payment provider, before which and after which it
  * may die. `isAlive` tells whether it got through.
  */
-function dyingAt(ctx: RequestCtx, nth: number): { ctx: RequestCtx; isAlive(): boolean } {
+export function dyingAt<C extends RequestCtx>(ctx: C, nth: number): { ctx: C; isAlive(): boolean } {
   let steps = 0;
   const step = () => {
     steps += 1;

@@ -24,8 +24,7 @@ function keepCookies(app: TestApp, known: readonly string[]) {
     return answer;
   };
   /** Opens a page, or posts a form to it. */
-  const ask = (path: string, form?: Record<string, string>) =>
-    send(path, form ? { method: 'POST', form } : {});
+  const ask = (path: string, form?: Asked['form']) => send(path, form ? { method: 'POST', form } : {});
   const who = async () => (await ask('/api/users/current')).json<{ id?: string }>().id;
   return { ask, send, who, jar };
 }

@@ -1,4 +1,4 @@
-import type { NamingClient } from '#platform/db/named-statements.ts';
+import type { PipeliningClient } from '#platform/db/pipelining.ts';
 import type { Database } from '#platform/db/open-database.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { claimEmbedded } from './claim-embedded.ts';
@@ -8,7 +8,7 @@ export interface Claim {
   /** `rolled_back` is passed on to the next test file as it is, `committed` is created again for each. */
   kind: 'rolled_back' | 'committed';
   log: Log;
-  Client?: typeof NamingClient;
+  Client?: typeof PipeliningClient;
 }
 
 /** The engine of the current data suites: `npm test` runs them on both. */

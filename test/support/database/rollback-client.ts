@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { NamingClient } from '#platform/db/named-statements.ts';
+import { PipeliningClient } from '#platform/db/pipelining.ts';
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 
@@ -7,7 +7,7 @@ type Query = (...args: unknown[]) => Promise<unknown>;
  * A connection whose writes are all undone by `rollBack`: transactions of the product become savepoints inside one
  * transaction, and a refused statement outside of them is undone alone.
  */
-export class RollbackClient extends NamingClient {
+export class RollbackClient extends PipeliningClient {
   static #hasBegun = false;
   /** A connection that replaces a lost one is not the first: a statement on it before a test has begun comes too late. */
   #phase: 'opening' | 'test' | 'between tests' = RollbackClient.#hasBegun ? 'between tests' : 'opening';

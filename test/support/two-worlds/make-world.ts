@@ -1,4 +1,4 @@
-import { makeCampaign } from '#features/campaigns/testing.ts';
+import { makeCampaign, makeOwnTeam, makePool } from '#features/campaigns/testing.ts';
 import {
   giveCourse,
   makeClass,
@@ -103,6 +103,12 @@ interface LicenseIds {
 interface CampaignIds {
   campaign: string;
   campaignSlug: string;
+  team: string;
+  teamSlug: string;
+  teamInvitation: string;
+  teamLeader: string;
+  otherTeam: string;
+  pool: string;
 }
 
 /** What the parent has for herself. */
@@ -147,9 +153,18 @@ export async function makeWorld(app: TestApp, word: string): Promise<World> {
   const works = await makeWorks(app, { ...family.people, student, word });
   const held = await makeEndingLicense(app.ctx, teacher.userId);
   const raised = await makeCampaign(app.ctx, parent, { name: `${word}’s roof` });
+  const team = await makeOwnTeam(app.ctx, parent, raised);
+  const otherTeam = await makeOwnTeam(app.ctx, parent, raised);
+  const pool = await makePool(app.ctx, { campaignId: raised.id, cap: 10_000 });
   const own: OwnIds & LicenseIds & CampaignIds = {
     campaign: raised.id,
     campaignSlug: raised.slug,
+    team: team.id,
+    teamSlug: team.slug,
+    teamInvitation: team.invitationId,
+    teamLeader: parent.userId,
+    otherTeam: otherTeam.id,
+    pool,
     license: held.id,
     licenseShare: held.shareId,
     parentsMessage: await sendMessage(app, parent),

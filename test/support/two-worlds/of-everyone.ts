@@ -1,8 +1,9 @@
 /**
  * Requests that name nothing of anybody: a course or its item, which each person opens according to her plan, a game or quiz of
- * her own, or an item on the shelf of the store.
+ * her own, an item on the shelf of the store, or a gift on the wall of a campaign (who may thank for it: `thanks.test.ts`).
  */
 export const idsOfEveryone = [
+  'POST /campaign-gifts/{id}/thanks',
   'GET /content/comics/{id}',
   'GET /content/curricula/{slug}/plans/{id}',
   'GET /content/downloads/{id}',
@@ -15,6 +16,9 @@ export const idsOfEveryone = [
   'DELETE /content/ratings/{id}',
   'GET /content/tasks/{id}',
   'GET /content/videos/{id}',
+  'GET /sponsorships/calendar',
+  'POST /sponsorships',
+  'GET /sponsorships/courses/{courseId}',
   'POST /sandbox/payments/{id}/{act}',
   'POST /users/current/certificates/{courseId}',
   'POST /users/current/completed-content/{id}',
