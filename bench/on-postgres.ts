@@ -1,5 +1,8 @@
 import { measureAudit } from './audit.ts';
+import { measureCampaignGrowth } from './campaign-growth.ts';
+import { measureCampaignStreams, openPages } from './campaign-streams.ts';
 import { measureClassGrid } from './class-grid.ts';
+import { measureGiving } from './giving.ts';
 import { measureGrowth } from './growth.ts';
 import { measureHeldMails } from './held-mails.ts';
 import type { Line } from './line.ts';
@@ -32,6 +35,9 @@ export async function* measureOnPostgres(
     'held mail': measureHeld,
     'buying a plan': measureBuying,
     'renewals of plans': measureManyRenewals,
+    'gifts committed': measureGifts,
+    'open pages of a campaign': measureOpenPages,
+    'many gifts': measureManyGifts,
   };
   for (const [name, measure] of Object.entries(measurements)) {
     if (!isAsked(name)) continue;
@@ -132,6 +138,55 @@ async function measureManyRenewals(databaseUrl: string): Promise<Measured[]> {
   const perSecond = await measureRenewals(databaseUrl, 100_000);
   const note = 'a second, of 100 000 that were due at once, each charged, booked and invoiced; no ratio';
   return [{ path: 'renewals of plans', measured: perSecond, budget: '', note }];
+}
+
+/** Gifts to one campaign: what their providers’ webhooks lead to. */
+async function measureGifts(databaseUrl: string): Promise<Measured[]> {
+  const { perSecond, ofInserts, ofUncounted } = await measureGiving(databaseUrl);
+  return [
+    {
+      path: 'gifts: committed a second',
+      measured: perSecond,
+      budget: '≥ 350',
+      note: 'each with its books, receipt, mail and total, by two processes on two cores; no ratio',
+    },
+    {
+      path: 'gifts: beside their inserts',
+      measured: ofInserts,
+      budget: '≥ 0.3',
+      note: 'as fast as the same inserts in one transaction a gift; ten at a time in one process',
+    },
+    {
+      path: 'gifts: beside gifts without a total',
+      measured: ofUncounted,
+      budget: '≥ 0.6',
+      note: 'as fast as gifts to no campaign',
+    },
+  ];
+}
+
+async function measureOpenPages(databaseUrl: string): Promise<Measured[]> {
+  const { p50, p99, kilobytes } = await measureCampaignStreams(databaseUrl);
+  return [
+    {
+      path: 'open pages of a campaign: p99 of a gift',
+      measured: p99,
+      budget: '≤ 1000',
+      note: `milliseconds from its commit to each of ${openPages} pages while 100 come in a second; half in ${p50}; no ratio`,
+    },
+    {
+      path: 'open pages of a campaign: memory',
+      measured: kilobytes,
+      budget: '≤ 20',
+      note: 'kilobytes of a page; no ratio',
+    },
+  ];
+}
+
+async function measureManyGifts(databaseUrl: string): Promise<Measured[]> {
+  const ratios = Object.entries(await measureCampaignGrowth(databaseUrl));
+  const note = 'a campaign with 100 000 gifts ÷ one with 100, per request';
+  return ratios.map(([what, measured]) => ({ path: `many gifts: ${what}`, measured, budget: '≤ 1.5', note }));
 }
 
 async function measureAuditEntry(databaseUrl: string): Promise<Measured[]> {

@@ -16,8 +16,8 @@ export async function createOwnDatabase(serverUrl: string, name: string): Promis
   return url.href;
 }
 
-/** The same, opened. */
-export async function openOwnDatabase(serverUrl: string, name: string): Promise<Database> {
+/** The same, opened with so many connections at most. */
+export async function openOwnDatabase(serverUrl: string, name: string, poolSize = 4): Promise<Database> {
   const url = await createOwnDatabase(serverUrl, name);
-  return openDatabase({ url, dataDir: '', poolSize: 4, log: createLog('silent') });
+  return openDatabase({ url, dataDir: '', poolSize, log: createLog('silent') });
 }

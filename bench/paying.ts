@@ -2,52 +2,19 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { signedIn } from '#core/actor.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { migrate } from '#platform/db/migrate.ts';
-import { createPgBossJobs } from '#platform/jobs/pg-boss-jobs.ts';
-import { createLog } from '#platform/log.ts';
 import { buyPlan } from '#features/plans/purchase/server/buy.ts';
 import { getQuote } from '#features/plans/purchase/server/offers.ts';
 import { completePurchase } from '#features/plans/purchase/server/purchases.ts';
 import { chargeRenewal, renewDue, type ChargeJob } from '#features/plans/renewals/server/renew.ts';
 import { receiveWebhook } from '#features/payments/server/public.ts';
-import { definePaymentJobs } from '#features/payments/testing.ts';
 import { makeUser } from '#features/people/testing.ts';
-import { definePlanJobs } from '#features/plans/testing.ts';
-import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
-import { createProviderTwin, type ProviderTwin } from '#test/support/payments/provider-twin.ts';
+import type { TestCtx } from '#test/support/ctx.ts';
 import { median, timeOf } from './load.ts';
-import { openOwnDatabase } from './own-database.ts';
+import { openWorld, type World } from './paying-world.ts';
 import { recordInserts, repeatInserts } from './recorded-inserts.ts';
 
 const rounds = 300;
 const offer = { plan: 'standard', period: 'month', currency: 'USD', method: 'creditOrDebit' } as const;
-
-interface World {
-  ctx: TestCtx;
-  twin: ProviderTwin;
-  close(): Promise<void>;
-}
-
-/** A product on its own database, whose provider answers at once; jobs are stored as in production. */
-async function openWorld(serverUrl: string, name: string): Promise<World> {
-  const database = await openOwnDatabase(serverUrl, name);
-  await migrate(database);
-  const twin = createProviderTwin();
-  const jobs = createPgBossJobs(database, createLog('silent'), { works: false });
-  const base = makeCtx(database.db, { providers: { sandbox: twin } });
-  const ctx = { ...base, jobs: { ...base.jobs, send: jobs.send, runSoon: jobs.runSoon } };
-  definePaymentJobs(jobs, ctx);
-  definePlanJobs(jobs, ctx);
-  await jobs.start();
-  return {
-    ctx,
-    twin,
-    async close() {
-      await jobs.stop();
-      await database.close();
-    },
-  };
-}
 
 async function buy({ twin }: Pick<World, 'twin'>, own: TestCtx): Promise<void> {
   const { orderId, payHref } = await buyPlan(own, { ...offer, key: randomUUID(), total: 900 });

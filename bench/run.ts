@@ -1,3 +1,4 @@
+import './as-production.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { chromium, howToInstall } from '../scripts/testing/system-tools.ts';
