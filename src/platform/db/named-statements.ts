@@ -41,7 +41,7 @@ export class StatementNames {
 const statementNames = new StatementNames();
 
 /**
- * A connection that names every query with parameters, so that the server parses and plans it once.
+ * A connection that names every query with parameters, and every other one that Kysely selects with, so that the server parses and plans it once.
  * Worth 25 to 90 % of throughput for short queries.
  */
 export class NamingClient extends pg.Client {
@@ -56,9 +56,9 @@ export class NamingClient extends pg.Client {
   // `pg` declares one overload for each call style; whichever is used, only a name is added.
   override query(...args: unknown[]): never {
     const [text, values, ...rest] = args;
-    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) {
-      return super.query(...(args as [string])) as never;
-    }
+    const isNamed =
+      typeof text === 'string' && Array.isArray(values) && (values.length > 0 || text.startsWith('select '));
+    if (!isNamed) return super.query(...(args as [string])) as never;
     const name = statementNames.nameOf(text);
     return super.query(...([{ text, values, ...(name && { name }) }, ...rest] as [pg.QueryConfig])) as never;
   }

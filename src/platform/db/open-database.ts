@@ -1,9 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
+import { openKysely } from './open-kysely.ts';
 import { openPostgres } from './open-postgres.ts';
-import type { Db, Tables } from './tables.ts';
+import type { Db } from './tables.ts';
 
 /** One open database: Kysely for queries, the underlying pool for what Kysely cannot express. */
 export interface Database {
@@ -34,9 +34,9 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
 }
 
 /** Kysely on an open pool. */
-export function asDatabase(
+export async function asDatabase(
   engine: Database['engine'],
   { pool, close }: { pool: pg.Pool; close: () => Promise<void> },
-): Database {
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool, engine, close };
+): Promise<Database> {
+  return { db: await openKysely(pool), pool, engine, close };
 }

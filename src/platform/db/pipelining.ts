@@ -19,35 +19,45 @@ export async function sendAhead(db: Db, statement: Statement): Promise<void> {
 }
 
 /**
- * A connection that sends `begin`, and whatever is sent ahead, together with the next statement. Without the pool’s `pipeline` option, it
- * waits for each statement.
+ * A connection that sends what is asked of it in one turn of the event loop together, and does not wait for `begin` or for what is sent ahead.
+ * Without the pool’s `pipeline` option, it sends each statement once the one before is answered.
  */
 export class PipeliningClient extends NamingClient {
   #unanswered: Promise<unknown>[] = [];
+  #isCorked = false;
 
   override query(...args: unknown[]): never {
     if (!this.pipeline) return super.query(...args);
+    this.#cork();
     const [text, values] = args;
     if (text === 'begin' || (Array.isArray(values) && ahead.has(values))) return this.#hold(args) as never;
-    return (this.#unanswered.length === 0 ? super.query(...args) : this.#sendAll(args)) as never;
+    return (this.#unanswered.length === 0 ? super.query(...args) : this.#queryAfterHeld(args)) as never;
+  }
+
+  #cork(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    const { stream } = this.connection;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isCorked = false;
+      stream.uncork();
+    });
   }
 
   #hold(args: unknown[]): Promise<Partial<pg.QueryResult>> {
-    if (this.#unanswered.length === 0) this.connection.stream.cork();
     const answer: Promise<unknown> = super.query(...args);
-    // `#sendAll` reports its error.
+    // `#queryAfterHeld` reports its error.
     answer.catch(() => undefined);
     this.#unanswered.push(answer);
     return Promise.resolve({ rows: [] });
   }
 
-  async #sendAll(args: unknown[]): Promise<unknown> {
+  async #queryAfterHeld(args: unknown[]): Promise<unknown> {
     const held = this.#unanswered;
     this.#unanswered = [];
-    const answer: Promise<unknown> = super.query(...args);
-    this.connection.stream.uncork();
     // After a failure, the server refuses what follows and turns a commit into a rollback, so the first error is the one to throw.
-    const [result] = await Promise.allSettled([answer, ...held]);
+    const [result] = await Promise.allSettled([super.query(...args) as Promise<unknown>, ...held]);
     if (!/^rollback\b/.test(String(args[0]))) await Promise.all(held);
     if (result.status === 'rejected') throw result.reason;
     return result.value;

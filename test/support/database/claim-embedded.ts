@@ -15,7 +15,7 @@ export async function claimEmbedded({ kind, log, Client }: Claim): Promise<Datab
     try {
       await prepare(dataDir, kind === 'rolled_back');
       const open = () => openEmbedded({ dataDir, log, durable: false, ...(Client && { Client }) });
-      const database = asDatabase('embedded', await open());
+      const database = await asDatabase('embedded', await open());
       if (kind === 'committed' || (await holdsTemplate(database))) return database;
       await database.close();
       await prepare(dataDir, false);

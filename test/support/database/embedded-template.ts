@@ -39,7 +39,7 @@ async function createTemplate(template: string): Promise<void> {
   mkdirSync(path.dirname(template), { recursive: true });
   const dataDir = mkdtempSync(`${template}-`);
   const log = createLog('silent');
-  const database = asDatabase('embedded', await openEmbedded({ dataDir, log, durable: false }));
+  const database = await asDatabase('embedded', await openEmbedded({ dataDir, log, durable: false }));
   await migrate(database);
   await markContents(database);
   await database.close();
