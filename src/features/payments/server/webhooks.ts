@@ -1,7 +1,9 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { ProviderId } from '#core/payment-providers.ts';
 import { NotFound, Invalid } from '#core/refusals.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
+import { sendAhead } from '#platform/db/pipelining.ts';
+import { runTogether } from '#platform/db/run-together.ts';
 import type { RawWebhook, WebhookNews } from '#platform/payments/provider.ts';
 import { nextLookAfter } from '../policy.ts';
 import { applyFacts } from './apply-facts.ts';
@@ -80,7 +82,8 @@ export async function workOffWebhooks(ctx: PaymentCtx, { provider, object }: Web
     .select(['id', 'provider', 'object', 'event_id', 'body', 'tries'])
     .where('provider', '=', provider as ProviderId)
     .where('object', '=', object)
-    .where('state', '=', 'waiting')
+    // As a parameter it would be planned each time: no plan for all states can use the index of those that wait.
+    .where(sql<boolean>`state = 'waiting'`)
     .orderBy('sent_at')
     .orderBy('id')
     .execute();
@@ -95,46 +98,64 @@ type WaitingWebhook = Pick<
 async function workOff(ctx: PaymentCtx, row: WaitingWebhook): Promise<void> {
   const news = ctx.providers[row.provider]?.webhooks?.read(row.body);
   await inTransaction(ctx, async (ctx) => {
-    const payment = news && (await lockNamed(ctx, row.provider, news));
-    /** False if another process has worked it off meanwhile: then nothing follows from it here. */
-    const mark = async (set: { state: 'waiting' | 'done' | 'ignored'; problem?: string }) => {
-      const { numUpdatedRows } = await ctx.db
-        .updateTable('payment_webhooks')
-        .set({
-          ...set,
-          payment_id: payment?.id ?? null,
-          tries: row.tries + 1,
-          done_at: set.state === 'waiting' ? null : ctx.clock.now(),
-        })
-        .where('id', '=', row.id)
-        .where('state', '=', 'waiting')
-        .where('tries', '=', row.tries)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
-    };
+    const [payment, stillWaits] = await runTogether(
+      async () => news && (await lockNamed(ctx, row.provider, news)),
+      () => lockWaiting(ctx, row),
+    );
+    // Another process has worked it off meanwhile.
+    if (!stillWaits) return;
+    const mark = (set: { state: 'waiting' | 'done' | 'ignored'; problem?: string }) =>
+      sendAhead(
+        ctx.db,
+        ctx.db
+          .updateTable('payment_webhooks')
+          .set({
+            ...set,
+            payment_id: payment?.id ?? null,
+            tries: row.tries + 1,
+            done_at: set.state === 'waiting' ? null : ctx.clock.now(),
+          })
+          .where('id', '=', row.id),
+      );
     const waitAgain = async (problem: string) => {
-      if (!(await mark({ state: 'waiting', problem }))) return;
+      await mark({ state: 'waiting', problem });
       const again = { provider: row.provider, object: row.object };
       await ctx.jobs.send<WebhookJob>(ctx, webhookJob, again, {
         startAfterSeconds: nextLookAfter(row.tries),
       });
     };
-    if (!news) return void (await mark({ state: 'ignored' }));
+    if (!news) return mark({ state: 'ignored' });
     if (!payment) {
       // The answer that names it may still be on its way to us; other programs may sell on the same account.
       if (row.tries < triesForUnknown) return waitAgain('no payment has this name');
-      return void (await mark({ state: 'ignored', problem: 'no payment has this name' }));
+      return mark({ state: 'ignored', problem: 'no payment has this name' });
     }
     if (isEarly(news, payment.captured)) {
       // What goes back of a payment that we have not heard the end of: the provider is asked for all of it.
       await ctx.jobs.send<LookJob>(ctx, lookJob, { paymentId: payment.id, tries: 0 });
       return waitAgain('came before its capture');
     }
-    if (!(await mark({ state: 'done' }))) return;
+    await mark({ state: 'done' });
     const state = await applyFacts(ctx, payment, { facts: news.facts, cause: `webhook:${row.event_id}` });
     // A payer who has agreed at the provider and closed her tab: the job takes the money.
     if (state === 'pending') await ctx.jobs.send<LookJob>(ctx, lookJob, { paymentId: payment.id, tries: 0 });
   });
+}
+
+/** Whether a webhook that was read as waiting still is, locked. */
+async function lockWaiting(
+  { db }: PaymentCtx,
+  { id, tries }: Pick<WaitingWebhook, 'id' | 'tries'>,
+): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('payment_webhooks')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('tries', '=', tries)
+    .forUpdate()
+    .executeTakeFirst();
+  return waiting !== undefined;
 }
 
 function isEarly({ facts }: WebhookNews, captured: number): boolean {
