@@ -43,10 +43,12 @@ function selectDonation(db: Ctx['db'], name: DonationName) {
     : donations.where('token_hash', '=', hashSecret(name.token));
 }
 
+export type DonationChanges = Partial<Omit<DonationRow, 'about'>> & { about?: string };
+
 export async function updateDonation(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   { id }: Pick<DonationRow, 'id'>,
-  set: Partial<Omit<DonationRow, 'about'>> & { about?: string },
+  set: DonationChanges,
 ): Promise<void> {
   const changed = { ...set, changed_at: clock.now() };
   await sendAhead(db, db.updateTable('donations').set(changed).where('id', '=', id));

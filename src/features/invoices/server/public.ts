@@ -1,5 +1,10 @@
 /** The parts of invoices that the app and other features may use. */
-export { issueAcknowledgment, issueInvoice, issueReceipt } from '../documents/server/issue-document.ts';
+export {
+  issueInvoice,
+  issueReceipt,
+  prepareAcknowledgment,
+  prepareReceipt,
+} from '../documents/server/issue-document.ts';
 export { taxOf, taxRuleFor, type TaxRule } from '../taxes/policy.ts';
 export { findCharity } from './find-charity.ts';
 export { mayIssue } from './may-issue.ts';

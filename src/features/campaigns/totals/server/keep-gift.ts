@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/ctx.ts';
 import { convert, findRate } from '#features/currencies/server/public.ts';
 import { foldName } from '#features/campaigns/server/fold-name.ts';
 import { addToSums } from './add-to-sums.ts';
-import { shrinkMatches, takeMatches } from './match.ts';
+import { selectOpenPools, shrinkMatches, takeMatches } from './match.ts';
 import type { CampaignGiftsTable } from './tables.ts';
 
 export type SumsCtx = Pick<Ctx, 'db' | 'clock' | 'events' | 'afterCommit'>;
@@ -43,9 +43,10 @@ export async function insertGift(
   gift: NewGift,
   { left, replaces }: { left: Money; replaces: boolean },
 ): Promise<{ mayReachBonus: boolean }> {
-  const { currency, has_gifts, state, bonus_goal } = await ctx.db
+  const { currency, has_gifts, state, bonus_goal, has_open_pools } = await ctx.db
     .selectFrom('campaigns')
     .select(['currency', 'has_gifts', 'state', 'bonus_goal'])
+    .select(({ exists }) => exists(selectOpenPools(ctx, gift.campaignId)).as('has_open_pools'))
     .where('id', '=', gift.campaignId)
     .$narrowType<{ currency: Currency }>()
     .executeTakeFirstOrThrow();
@@ -82,7 +83,7 @@ export async function insertGift(
     .executeTakeFirst();
   const mayReachBonus = row !== undefined && state === 'live' && bonus_goal !== null;
   if (!row) return { mayReachBonus };
-  const matched = await takeMatches(ctx, row);
+  const matched = has_open_pools ? await takeMatches(ctx, row) : 0n;
   if (!has_gifts)
     await ctx.db
       .updateTable('campaigns')

@@ -23,8 +23,8 @@ export async function takeMatches(
   gift: GiftRow,
   before: readonly MadeMatch[] = [],
 ): Promise<bigint> {
-  const at = ctx.clock.now();
-  const pools = await lockOpenPools(ctx, gift, at);
+  const open = selectOpenPools(ctx, gift.campaign_id).selectAll().orderBy('position').forUpdate();
+  const pools = (await open.execute()).map(poolOf);
   const used = new Set(before.map(({ poolId }) => poolId));
   const matches = matchGift(
     // A match that was made does not grow.
@@ -32,7 +32,7 @@ export async function takeMatches(
     {
       amount: BigInt(gift.amount_left),
       covered: coveredByAll(before),
-      at,
+      at: ctx.clock.now(),
       team: gift.team_id ?? undefined,
       method: gift.method,
       isFirst: gift.is_first,
@@ -42,19 +42,15 @@ export async function takeMatches(
   return matches.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
-/** Those that have money left for gifts of now, in their order. */
-async function lockOpenPools({ db }: MatchCtx, { campaign_id }: GiftRow, at: Date): Promise<Pool[]> {
-  const rows = await db
+/** Those that have money left for gifts of now. */
+export function selectOpenPools({ db, clock }: MatchCtx, campaignId: string) {
+  const now = clock.now();
+  return db
     .selectFrom('campaign_pools')
-    .selectAll()
-    .where('campaign_id', '=', campaign_id)
-    .where('from_at', '<=', at)
-    .where(({ or, eb }) => or([eb('until_at', 'is', null), eb('until_at', '>', at)]))
-    .where(({ eb, ref }) => eb('used', '<', ref('cap')))
-    .orderBy('position')
-    .forUpdate()
-    .execute();
-  return rows.map(poolOf);
+    .where('campaign_id', '=', campaignId)
+    .where('from_at', '<=', now)
+    .where(({ or, eb }) => or([eb('until_at', 'is', null), eb('until_at', '>', now)]))
+    .where(({ eb, ref }) => eb('used', '<', ref('cap')));
 }
 
 function poolOf(row: Selectable<CampaignPoolsTable>): Pool {

@@ -4,7 +4,11 @@ import { currencies, currencyCodes } from '#core/money.ts';
 import { foldText } from '#platform/listing/find-in-rows.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import { sendAhead } from '#platform/db/pipelining.ts';
-import type { DonationRow } from '#features/donations/server/donation-rows.ts';
+import {
+  updateDonation,
+  type DonationChanges,
+  type DonationRow,
+} from '#features/donations/server/donation-rows.ts';
 import { looseMailbox } from '../policy.ts';
 import { holdDonors } from './hold-donors.ts';
 
@@ -18,30 +22,34 @@ type Counted = Pick<
 /**
  * Updates a donor with what has come of a donation, in the transaction that changes that and has locked the donation. Its first money finds
  * her by the mark of its address; without an address, the donation is a donor by itself. One that is erased is nobody's. She is called as she has
- * written her name last: what finance enters `byHand` only fills an empty one.
+ * written her name last: what finance enters `byHand` only fills an empty one. What else `changes` about the donation is stored with its donor.
  */
 export async function countForDonor(
   ctx: CountCtx,
   donation: Counted,
-  { byHand = false } = {},
+  { byHand = false, changes }: { byHand?: boolean; changes?: DonationChanges } = {},
 ): Promise<void> {
   await holdDonors(ctx, 'together');
-  if (donation.donor_id !== null) return recountDonors(ctx, [donation.donor_id]);
-  if (donation.erased_at !== null) return undefined;
-  const { id, head_id } = await assignDonor(ctx, donation, { byHand });
-  // Assigning has locked her row; someone she was merged into is another one.
+  if (donation.donor_id !== null || donation.erased_at !== null) {
+    if (changes) await updateDonation(ctx, donation, changes);
+    if (donation.donor_id !== null) await recountDonors(ctx, [donation.donor_id]);
+    return;
+  }
+  const { id, head_id } = await findOrAddDonor(ctx, donation, { byHand });
+  await updateDonation(ctx, donation, { ...changes, donor_id: id });
+  // Finding her has locked her row; someone she was merged into is another one.
   return head_id === id ? recount(ctx, id) : recountDonors(ctx, [id]);
 }
 
-/** Two first gifts of one address at the same moment are one donor's: the mark is unique. */
-async function assignDonor(
+/** The donor who has given from this address before, or a new one. Two first gifts of one address at the same moment are one donor’s: the mark is unique. */
+function findOrAddDonor(
   { db, clock, sealing }: CountCtx,
   donation: Counted,
   { byHand }: { byHand: boolean },
 ): Promise<{ id: string; head_id: string }> {
-  const { id: donationId, donor_name, address_mark, sealed_address } = donation;
+  const { donor_name, address_mark, sealed_address } = donation;
   const id = randomUUID();
-  const donor = await db
+  return db
     .insertInto('donors')
     .values({
       id,
@@ -72,9 +80,6 @@ async function assignDonor(
     )
     .returning(['id', 'head_id'])
     .executeTakeFirstOrThrow();
-  const named = db.updateTable('donations').set({ donor_id: donor.id }).where('id', '=', donationId);
-  await sendAhead(db, named);
-  return donor;
 }
 
 /** How many cents a minor unit of each currency is at a rate of one. */

@@ -5,7 +5,7 @@ import {
   type DonationRow,
 } from '#features/donations/server/donation-rows.ts';
 import { giftAidCurrency, giftAidYears, isNamedIn, yearsBefore } from '../policy.ts';
-import { findInForce, lockDonor, readTaxpayer, type DeclarationRow } from './declaration-rows.ts';
+import { findDeclared, lockDonor, readTaxpayer, type DeclarationRow } from './declaration-rows.ts';
 
 type CoverCtx = Pick<Ctx, 'db' | 'clock' | 'sealing'>;
 
@@ -32,16 +32,16 @@ export async function coverGift(
 ): Promise<boolean> {
   if (!isCoverable(contribution)) return false;
   await lockDonor(ctx, donation);
-  const declared = await ctx.db
-    .updateTable('gift_aid_declarations')
-    .set({ in_effect_at: ctx.clock.now() })
-    .where('donation_id', '=', donation.id)
-    .where('in_effect_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-  if (declared) await coverPast(ctx, declared, donation);
-  const declaration = await findInForce(ctx, donation);
+  const declaration = await findDeclared(ctx, donation);
   if (!declaration) return false;
+  if (declaration.in_effect_at === null) {
+    await ctx.db
+      .updateTable('gift_aid_declarations')
+      .set({ in_effect_at: ctx.clock.now() })
+      .where('id', '=', declaration.id)
+      .execute();
+    await coverPast(ctx, declaration, donation);
+  }
   await insertGifts(ctx, declaration, [contribution]);
   return true;
 }

@@ -44,6 +44,15 @@ export async function findInForce(
   donation: DonationRow,
 ): Promise<DeclarationRow | undefined> {
   const rows = await listThatCover(ctx, donation);
+  return rows.find(({ canceled_at, in_effect_at }) => canceled_at === null && in_effect_at !== null);
+}
+
+/** The same, or the one that a donation brings with it, which takes effect with its first money. */
+export async function findDeclared(
+  ctx: Pick<Ctx, 'db' | 'sealing'>,
+  donation: DonationRow,
+): Promise<DeclarationRow | undefined> {
+  const rows = await listThatCover(ctx, donation);
   return rows.find(({ canceled_at }) => canceled_at === null);
 }
 
@@ -53,10 +62,10 @@ export async function listCanceled(
   donation: DonationRow,
 ): Promise<DeclarationRow[]> {
   const rows = await listThatCover(ctx, donation);
-  return rows.filter(({ canceled_at }) => canceled_at !== null);
+  return rows.filter(({ canceled_at, in_effect_at }) => canceled_at !== null && in_effect_at !== null);
 }
 
-/** In force or canceled: first its own, then those for all gifts of its donor. */
+/** In force, canceled or brought along: first its own, then those for all gifts of its donor. */
 async function listThatCover(
   ctx: Pick<Ctx, 'db' | 'sealing'>,
   { id, user_id, address_mark, donor_name }: DonationRow,
@@ -64,12 +73,12 @@ async function listThatCover(
   const rows = await ctx.db
     .selectFrom('gift_aid_declarations')
     .selectAll()
-    .where('in_effect_at', 'is not', null)
     .where('forgotten_at', 'is', null)
     .where(({ or, and, eb }) =>
       or([
         eb('donation_id', '=', id),
         and([
+          eb('in_effect_at', 'is not', null),
           eb('scope', '=', 'all'),
           or([
             ...(address_mark === null ? [] : [eb('address_mark', '=', address_mark)]),

@@ -4,11 +4,12 @@ import { money, type Money } from '#core/money.ts';
 import { fundMethods, legalEntityOf } from '#core/payment-providers.ts';
 import { callHook } from '#platform/composition/feature-hooks.ts';
 import { sendAhead } from '#platform/db/pipelining.ts';
+import { runTogether } from '#platform/db/run-together.ts';
 import {
   findReceipt,
-  issueAcknowledgment,
   issueCreditNoteForRefund,
-  issueReceipt,
+  prepareAcknowledgment,
+  prepareReceipt,
 } from '#features/invoices/server/public.ts';
 import type { PaymentCtx, PurposePayment, Settlement } from '#features/payments/server/public.ts';
 import { findObstacle } from '#features/donations/policy.ts';
@@ -66,22 +67,30 @@ export async function keepDonation(
         payment_id: payment.paymentId,
         given_at: contribution.given_at,
       } as const);
-  await updateDonation(ctx, donation, given);
-  await countForDonor(ctx, donation);
-  const giftAid = await coverGift(ctx, donation, contribution);
-  const nextOn = await findNext(ctx, donation, payment, { isFirst: !later });
-  await callHook(ctx, contributionReceived, {
-    donation: describeDonation(ctx, { ...donation, ...given }),
-    contribution: describeContribution(contribution, { isFirst: !later }),
-  });
-  await tellDonor(ctx, donation, {
-    kind: nextOn === undefined ? 'thanks' : later ? 'taken' : 'started',
-    once: payment.paymentId,
-    paymentId: payment.paymentId,
-    sum: payment.amount,
-    ...(nextOn !== undefined && { day: nextOn }),
-  });
-  await confirm(ctx, donation, payment, { giftAid });
+  const [issue] = await runTogether(
+    async () => {
+      const giftAid = await coverGift(ctx, donation, contribution);
+      return prepareConfirmation(ctx, donation, payment, { giftAid });
+    },
+    () => countForDonor(ctx, donation, { changes: given }),
+    () =>
+      callHook(ctx, contributionReceived, {
+        donation: describeDonation(ctx, { ...donation, ...given }),
+        contribution: describeContribution(contribution, { isFirst: !later }),
+      }),
+    async () => {
+      const nextOn = await findNext(ctx, donation, payment, { isFirst: !later });
+      await tellDonor(ctx, donation, {
+        kind: nextOn === undefined ? 'thanks' : later ? 'taken' : 'started',
+        once: payment.paymentId,
+        paymentId: payment.paymentId,
+        sum: payment.amount,
+        ...(nextOn !== undefined && { day: nextOn }),
+      });
+    },
+  );
+  // Numbers are taken last, since everyone who issues a document waits for them.
+  await issue();
   return {
     kind: 'credited',
     credits: [{ purpose: 'donations', detail: donation.account, amount: payment.amount.amount }],
@@ -155,7 +164,8 @@ export async function keepPledge(ctx: PaymentCtx, payment: PurposePayment): Prom
   await updateDonation(ctx, donation, { state: 'pledged', payment_id: payment.paymentId });
   await callHook(ctx, pledgeChanged, { donation: describeDonation(ctx, donation), agreed: true });
   await tellDonor(ctx, donation, { kind: 'pledged', once: payment.paymentId, paymentId: payment.paymentId });
-  await confirm(ctx, donation, payment);
+  const issue = await prepareConfirmation(ctx, donation, payment);
+  await issue();
 }
 
 /** A fund does not pay what it had agreed to: what confirmed that is taken back, and the donor can give in another way. */
@@ -179,16 +189,16 @@ export async function endPledge(ctx: PaymentCtx, payment: PurposePayment): Promi
     });
 }
 
-/** A receipt, or of a grant an acknowledgment. Numbers are taken last, since everyone who issues a document waits for them. */
-async function confirm(
+/** A receipt, or an acknowledgment of a grant: what this returns issues it. */
+function prepareConfirmation(
   ctx: PaymentCtx,
   donation: DonationRow,
   { paymentId, amount, method }: PurposePayment,
   { giftAid = false } = {},
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const { user_id: userId, country, currency, donor_name, sealed_address } = donation;
-  const issue = fundMethods.includes(method) ? issueAcknowledgment : issueReceipt;
-  await issue(ctx, {
+  const prepare = fundMethods.includes(method) ? prepareAcknowledgment : prepareReceipt;
+  return prepare(ctx, {
     entity: legalEntityOf(currency),
     cause: receiptCause(paymentId),
     paymentId,

@@ -20,7 +20,7 @@ import { DocumentView } from '../contract.ts';
 import { issueCreditNote } from './credit-document.ts';
 import { forgetBuyers } from './forget-buyers.ts';
 import { findDocumentLink, findReceipt } from './find-document.ts';
-import { issueAcknowledgment } from './issue-document.ts';
+import { prepareAcknowledgment } from './issue-document.ts';
 import { getDocument } from './view-document.ts';
 
 const database = useDatabase();
@@ -155,7 +155,8 @@ describe('who sees a document', () => {
 
   test('is also anyone who has its link', async () => {
     const input = invoiceInput();
-    await issueAcknowledgment(ctx, input);
+    const issue = await prepareAcknowledgment(ctx, input);
+    await issue();
     const { id, number } = (await findReceipt(ctx, input.cause)) ?? { id: '', number: '' };
     const link = await findDocumentLink(ctx, id);
     expect(link).toMatch(/^[\w-]{43}$/);

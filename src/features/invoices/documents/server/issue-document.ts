@@ -49,25 +49,33 @@ export interface IssueInput {
   giftAid?: boolean;
 }
 
+type GiftInput = Omit<IssueInput, 'tax' | 'due'>;
+
 /**
  * A bill that has been paid, in the transaction that captures the payment, so that both happen or neither; or one that is due
  * later, in the transaction that books what is owed.
  */
-export const issueInvoice = (ctx: IssueCtx, input: IssueInput): Promise<void> => issue(ctx, 'invoice', input);
+export const issueInvoice = async (ctx: IssueCtx, input: IssueInput): Promise<void> =>
+  (await prepare(ctx, 'invoice', input))();
 
 /** A receipt for a gift, in the transaction that captures it. */
-export const issueReceipt = (ctx: IssueCtx, input: Omit<IssueInput, 'tax' | 'due'>): Promise<void> =>
-  issue(ctx, 'receipt', input);
+export const issueReceipt = async (ctx: IssueCtx, input: GiftInput): Promise<void> =>
+  (await prepareReceipt(ctx, input))();
 
-/** Confirms what a fund has pledged; it is no receipt for taxes. */
-export const issueAcknowledgment = (ctx: IssueCtx, input: Omit<IssueInput, 'tax' | 'due'>): Promise<void> =>
-  issue(ctx, 'acknowledgment', input);
+/** Reads what a receipt says. The caller ends its transaction with what this returns, which numbers and stores it. */
+export const prepareReceipt = (ctx: IssueCtx, input: GiftInput): Promise<() => Promise<void>> =>
+  prepare(ctx, 'receipt', input);
 
-/** Sent ahead, so that the counter is held only while the server runs the rest of the caller's transaction. */
-async function issue(ctx: IssueCtx, kind: DocumentKind, input: IssueInput): Promise<void> {
+/** The same for what a fund has pledged or paid: it confirms that, and is no receipt for taxes. */
+export const prepareAcknowledgment = (ctx: IssueCtx, input: GiftInput): Promise<() => Promise<void>> =>
+  prepare(ctx, 'acknowledgment', input);
+
+/** The document is sent ahead, so that the counter is held only while the server runs the rest of the caller's transaction. */
+async function prepare(ctx: IssueCtx, kind: DocumentKind, input: IssueInput): Promise<() => Promise<void>> {
   const { lines, taxes, sums } = addUp(input);
   const document = { ...input, kind, lines, taxes, ...sums, currency: input.total.currency };
-  await sendAhead(ctx.db, insertNumbered(ctx.db, await composeRow(ctx, document)));
+  const row = await composeRow(ctx, document);
+  return () => sendAhead(ctx.db, insertNumbered(ctx.db, row));
 }
 
 interface Sums {
