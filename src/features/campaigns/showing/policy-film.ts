@@ -19,13 +19,17 @@ export function readFilm(link: string): Film | undefined {
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '')
     return undefined;
   const { href, hostname, pathname } = url;
-  if (pathname.toLowerCase().endsWith('.mp4')) return { host: 'file', href, frame: undefined };
+  if (pathname.toLowerCase().endsWith('.mp4'))
+    return isDomain(hostname) ? { host: 'file', href, frame: undefined } : undefined;
   if (pathname === '/') return undefined;
   if (hostname === 'vimeo.com') return { host: 'vimeo', href, frame: frameOfVimeo(pathname) };
   if (hostname === 'youtu.be' || hostname === 'www.youtube.com')
     return { host: 'youtube', href, frame: frameOfYoutube(url) };
   return undefined;
 }
+
+/** Not a machine in the reader’s own network, such as `localhost` or an IP address. */
+const isDomain = (hostname: string) => /\.[a-z][a-z\d-]+$/.test(hostname);
 
 function frameOfVimeo(pathname: string): string | undefined {
   const [, id, secret] =
