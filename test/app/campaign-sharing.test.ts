@@ -48,6 +48,18 @@ test('a shared link shows a picture in its language, which changes with the tota
   expect((await app.get(picture('xx'))).statusCode).toBe(404);
 });
 
+test('the picture invites nobody to be the first once the campaign is over', async () => {
+  const campaignId = await makeLiveCampaign(app.ctx);
+  const picture = async () => (await app.get(`/share/campaigns/leeds-${campaignId}/en.png`)).rawPayload;
+  const inviting = await picture();
+  await app.ctx.db
+    .updateTable('campaigns')
+    .set(({ eb }) => ({ state: 'ended', version: eb('version', '+', 1) }))
+    .where('id', '=', campaignId)
+    .execute();
+  expect((await picture()).equals(inviting)).toBe(false);
+});
+
 test('an address that says how much and how often leads on to the form with both', async () => {
   const campaignId = await makeLiveCampaign(app.ctx);
   const asked = 'amount=180&period=month&via=poster';

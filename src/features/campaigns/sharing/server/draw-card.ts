@@ -9,6 +9,7 @@ export interface CardWords {
   nameDirection: 'ltr' | 'rtl';
   raised: string;
   ofGoal: string;
+  /** Empty if nobody has given and nobody can. */
   donors: string;
   brand: string;
   /** How much of the goal is reached: 0 to 1, or more. */

@@ -29,7 +29,8 @@ export async function getShareCard(
 ): Promise<ShareCard> {
   const campaign = await findLiveCampaign(ctx, slug);
   const { raised, donors, version } = await readTotals(ctx, campaign.id);
-  const { id, name, goal, currency, cover, language } = campaign;
+  const { id, name, goal, currency, cover, language, state } = campaign;
+  const isOpen = state === 'live' || state === 'bonus';
   const key = `${id} ${locale} ${campaign.version} ${version}`;
   const known = cards.get(key);
   const etag = `"${campaign.version}-${version}-${locale}"`;
@@ -45,7 +46,7 @@ export async function getShareCard(
         nameDirection: locales[language].direction,
         raised: write(sum),
         ofGoal: ctx.sayIn(locale, 'campaigns.live.ofGoal', { goal: write(aim) }),
-        donors: ctx.sayIn(locale, 'campaigns.live.donors', { count: donors }),
+        donors: donors > 0 || isOpen ? ctx.sayIn(locale, 'campaigns.live.donors', { count: donors }) : '',
         brand: brandName(locale),
         share: raised / goal,
       },
