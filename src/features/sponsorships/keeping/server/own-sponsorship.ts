@@ -30,6 +30,7 @@ async function view(ctx: Ctx, row: SponsorshipRow): Promise<OwnSponsorship> {
   const next = periodOf(span, nextAnniversary(anchor_on, last_on, anniversaryKindOf(kind)));
   const { civil, hebrew } = sayPeriod(span, next, ctx.locale);
   const now = ctx.clock.now();
+  const repeats = row.repeats && state !== 'freed';
   const isKept = state === 'kept' && held_until !== null && held_until > now;
   return {
     about: await saySponsorship(ctx, row, ctx.locale),
@@ -42,9 +43,9 @@ async function view(ctx: Ctx, row: SponsorshipRow): Promise<OwnSponsorship> {
     review: row.review,
     reason: row.reason,
     version: row.version,
-    repeats: row.repeats,
+    repeats,
     mayChange: isOpen(ctx, row),
-    nextYear: row.repeats ? `${hebrew} (${civil})` : null,
+    nextYear: repeats ? `${hebrew} (${civil})` : null,
     payTarget: isKept ? `${sponsorshipTarget}:${row.id}` : null,
     keptUntil: isKept ? held_until.toISOString() : null,
   };

@@ -192,6 +192,8 @@ describe('a day', () => {
     await refund(paymentId);
     expect(await readSponsorship(ctx, id)).toMatchObject({ state: 'freed' });
     expect(await nextOf(id)).toBeUndefined();
+    const own = await getOwn(ctx, { token: await tokenOf(id) });
+    expect(own).toMatchObject({ repeats: false, nextYear: null });
     expect((await getToday(ctx, { on: '2026-12-20' })).dedications).toEqual([]);
     await makeBooking(ctx);
   });
