@@ -37,7 +37,7 @@ export function PoolFields({ known, currency, teams }: PoolFieldsProps) {
       <PageField name="name" known={known.name} label={t('campaigns.pool.name')} required>
         {(control) => <TextInput {...control} dir="auto" autoComplete="off" maxLength={longestPoolName} />}
       </PageField>
-      <div className="grid items-start gap-4 sm:grid-cols-3">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <PageField name="ratio" known={known.ratio} label={t('campaigns.pool.ratio')}>
           {(control) => (
             <SelectInput {...control}>
