@@ -5,7 +5,7 @@ import { newPerson } from '../support/sign-up.ts';
 
 const browser = useBrowser();
 
-test('the links of the header stand in one line for whoever has most of them, in all languages and on all wide screens', async () => {
+test('the links of the header stand in one line for the person who has most of them, in all languages and on all wide screens', async () => {
   const broken: string[] = [];
   for (const locale of localeCodes) {
     const page = await browser.visit({ locale });

@@ -65,7 +65,7 @@ describe('giving', () => {
     expect(body).toContain('value="Dov Giver"');
     expect(body).toMatch(/name="card"[^>]*value="hanukkah"[^>]*checked|checked=""[^>]*value="hanukkah"/);
     expect(body.match(/aria-invalid="true"/g)).toHaveLength(4);
-    expect(body).toContain('Enter the name of whoever the gift is for.');
+    expect(body).toContain('Enter the name of the person the gift is for.');
     expect(body).toContain('Your message is too long: use at most 500 characters.');
     // Of the giver, and of the receiver, to whom the card cannot be mailed yet.
     expect(body.split('>Enter an email address, such as name@example.org<')).toHaveLength(3);

@@ -193,7 +193,7 @@ describe('leading a team', () => {
     });
   });
 
-  test('is offered in the language of whoever has the address, else in that of the campaign', async () => {
+  test('is offered in the language of the person who has the address, else in that of the campaign', async () => {
     const { id } = await open(organizer);
     const emailAddress = 'rivka@example.org';
     await makeUser(ctx, { email_address: emailAddress, email_verified_at: ctx.clock.now(), language: 'he' });

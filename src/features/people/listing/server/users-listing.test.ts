@@ -43,7 +43,7 @@ describe('the list of users', () => {
     ['שלום', 'שָׁלוֹם כהן'],
     ['כהנ', 'שָׁלוֹם כהן'],
   ])(
-    'finds for “%s” whoever has words that begin so, without regard to case, accents and nikud',
+    'finds for “%s” those who have words that begin so, without regard to case, accents and nikud',
     async (q, name) => {
       const { names } = await makeWorld();
       expect(await names({ q })).toEqual([name]);
