@@ -71,7 +71,7 @@ async function openFinance(): Promise<PlainBrowser> {
 const hidden = (page: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
 
-test('a donor declares it on the form in pounds, and is told at the field what is missing', async () => {
+test('a donor declares it on the form in pounds, and each field says what is missing', async () => {
   const donor = openVisitor(app);
   expect((await donor.ask('/donate?currency=USD')).body).not.toContain('name="giftAid"');
   const { body } = await donor.ask('/donate?currency=GBP');

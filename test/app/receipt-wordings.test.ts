@@ -8,7 +8,7 @@ import { listAudited } from '#features/people/testing.ts';
 const app = useApp();
 const list = '/admin/money/receipts';
 
-test('finance writes what receipts say, is told which name is missing, and goes back to the shipped words', async () => {
+test('finance writes what receipts say, sees which name is missing, and goes back to the shipped words', async () => {
   const { user } = await staffMember(app, 'finance');
   const browser = await openBrowser(app, user);
   await tookSecondStep(app, user);
