@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { makeLiveCampaign } from '#features/campaigns/testing.ts';
+import { giftTo, makeLiveCampaign } from '#features/campaigns/testing.ts';
 import { keepGift } from '#features/campaigns/totals/server/keep-gift.ts';
 import { money } from '#core/money.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -88,22 +87,7 @@ function giveOne(
   ctx: Parameters<typeof keepGift>[0] & Parameters<typeof inTransaction>[0],
   campaignId: string,
 ) {
-  return inTransaction(ctx, (ctx) =>
-    keepGift(ctx, {
-      contributionId: randomUUID(),
-      donationId: randomUUID(),
-      campaignId,
-      teamId: undefined,
-      donor: randomUUID(),
-      donorName: 'Rivka Levi',
-      anonymity: 'named',
-      kind: 'online',
-      method: 'creditOrDebit',
-      isFirst: true,
-      given: money(3600, 'GBP'),
-      givenAt: ctx.clock.now(),
-    }),
-  );
+  return inTransaction(ctx, (ctx) => keepGift(ctx, giftTo(ctx, campaignId, money(3600, 'GBP'))));
 }
 
 /** Resolves once the page knows the campaign. Whatever gifts it hears of from then on are passed to `hear`, each once. */

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { money } from '#core/money.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { keepGift } from '#features/campaigns/totals/server/keep-gift.ts';
-import { makeLiveCampaign } from '#features/campaigns/testing.ts';
+import { giftTo, makeLiveCampaign } from '#features/campaigns/testing.ts';
 import { useApp } from '#test/support/app.ts';
 
 /* The pictures of campaigns for sharing, and their frames on other sites. */
@@ -12,22 +11,7 @@ import { useApp } from '#test/support/app.ts';
 const app = useApp();
 
 async function give(campaignId: string, amount: number): Promise<void> {
-  await inTransaction(app.ctx, (ctx) =>
-    keepGift(ctx, {
-      contributionId: randomUUID(),
-      donationId: randomUUID(),
-      campaignId,
-      teamId: undefined,
-      donor: randomUUID(),
-      donorName: 'Rivka Levi',
-      anonymity: 'named',
-      kind: 'online',
-      method: 'creditOrDebit',
-      isFirst: true,
-      given: money(amount, 'GBP'),
-      givenAt: ctx.clock.now(),
-    }),
-  );
+  await inTransaction(app.ctx, (ctx) => keepGift(ctx, giftTo(ctx, campaignId, money(amount, 'GBP'))));
 }
 
 test('a shared link shows a picture in its language, which changes with the total', async () => {

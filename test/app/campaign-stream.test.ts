@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { money } from '#core/money.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { keepGift } from '#features/campaigns/totals/server/keep-gift.ts';
-import { makeLiveCampaign } from '#features/campaigns/testing.ts';
+import { giftTo, makeLiveCampaign } from '#features/campaigns/testing.ts';
 import { useApp } from '#test/support/app.ts';
 import { listenToAll } from '#test/support/event-stream.ts';
 
@@ -17,20 +16,7 @@ test('an open page of a campaign hears of every gift, and its total is on the pa
   // Visitors share a page that is kept.
   expect((await app.get(`/campaign/leeds-${campaignId}`)).body).toContain('£0');
   await inTransaction(app.ctx, (ctx) =>
-    keepGift(ctx, {
-      contributionId: randomUUID(),
-      donationId: randomUUID(),
-      campaignId,
-      teamId: undefined,
-      donor: 'rivka',
-      donorName: 'Rivka Levi',
-      anonymity: 'named',
-      kind: 'online',
-      method: 'creditOrDebit',
-      isFirst: true,
-      given: money(360_000, 'GBP'),
-      givenAt: ctx.clock.now(),
-    }),
+    keepGift(ctx, giftTo(ctx, campaignId, money(360_000, 'GBP'), { donor: 'rivka' })),
   );
   await stream.until('"raised":360000');
   expect((await app.get(`${path}/live`)).json()).toMatchObject({ raised: 360_000, donors: 1 });

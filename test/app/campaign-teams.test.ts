@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { useApp } from '#test/support/app.ts';
 import { staffMember } from '#test/support/staff.ts';
@@ -6,7 +5,7 @@ import { openBrowser, openVisitor } from '#test/support/plain-browser.ts';
 import { money } from '#core/money.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import type { AdminTeam } from '#features/campaigns/deciding/contract.ts';
-import { makeLiveCampaign, makePool, makeTeam } from '#features/campaigns/testing.ts';
+import { giftTo, makeLiveCampaign, makePool, makeTeam } from '#features/campaigns/testing.ts';
 import type { TestUser } from '#features/people/testing.ts';
 import { keepGift } from '#features/campaigns/totals/server/keep-gift.ts';
 
@@ -65,20 +64,14 @@ test('a leader takes a team over by her link, and its gifts count on every page'
   expect(changed.headers.location).toBe(`${campaign}/crimson/dashboard`);
 
   await inTransaction(app.ctx, (ctx) =>
-    keepGift(ctx, {
-      contributionId: randomUUID(),
-      donationId: randomUUID(),
-      campaignId,
-      teamId,
-      donor: randomUUID(),
-      donorName: 'Dvora Katz',
-      anonymity: 'anonymous',
-      kind: 'online',
-      method: 'creditOrDebit',
-      isFirst: true,
-      given: money(3600, 'GBP'),
-      givenAt: ctx.clock.now(),
-    }),
+    keepGift(
+      ctx,
+      giftTo(ctx, campaignId, money(3600, 'GBP'), {
+        teamId,
+        donorName: 'Dvora Katz',
+        anonymity: 'anonymous',
+      }),
+    ),
   );
   const visitor = openVisitor(app);
   expect((await visitor.ask(`${campaign}/the-reds`)).headers.location).toBe(`${campaign}/crimson`);
@@ -180,20 +173,7 @@ test('staff sees the teams of a campaign as a tree and its pools, and closes a t
   const { campaignId, leeds, red } = await makeTeamed(await app.makeUser());
   await makePool(app.ctx, { campaignId, cap: 100_000, teams: [red] });
   await inTransaction(app.ctx, (ctx) =>
-    keepGift(ctx, {
-      contributionId: randomUUID(),
-      donationId: randomUUID(),
-      campaignId,
-      teamId: red,
-      donor: 'rivka',
-      donorName: 'Rivka Levi',
-      anonymity: 'named',
-      kind: 'online',
-      method: 'creditOrDebit',
-      isFirst: true,
-      given: money(3600, 'GBP'),
-      givenAt: ctx.clock.now(),
-    }),
+    keepGift(ctx, giftTo(ctx, campaignId, money(3600, 'GBP'), { teamId: red, donor: 'rivka' })),
   );
   const { client, browser } = await staffMember(app, 'admin');
   const { items } = (await client.get(`/api/admin/giving/campaigns/${campaignId}/teams`)).json<{

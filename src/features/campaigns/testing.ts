@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '#core/durations.ts';
+import type { Money } from '#core/money.ts';
 import { hashSecret } from '#platform/crypto/hash-secret.ts';
 import type { Ctx } from '#platform/ctx.ts';
 import type { TestUser } from '#features/people/testing.ts';
@@ -9,6 +10,7 @@ import { describeSetup } from './setup/server/keep-setup.ts';
 import { getCampaign, type WholeCampaign } from './server/campaign-rows.ts';
 import { createTeam } from './teams/server/create-team.ts';
 import { getOwnTeam } from './teams/server/show-teams.ts';
+import type { NewGift } from './totals/server/keep-gift.ts';
 import type {} from './totals/server/tables.ts';
 
 /** The first step of a school's campaign. */
@@ -131,6 +133,30 @@ export async function makeLiveCampaign({ db, clock }: MakeCtx): Promise<string> 
     .values({ slug: `leeds-${id}`, campaign_id: id, was_live: true, taken_at: now })
     .execute();
   return id;
+}
+
+/** What came of someone’s first gift, by card, as a campaign counts it; each is another donor’s, unless something else is said. */
+export function giftTo(
+  { clock }: Pick<Ctx, 'clock'>,
+  campaignId: string,
+  given: Money,
+  changes: Partial<NewGift> = {},
+): NewGift {
+  return {
+    contributionId: randomUUID(),
+    donationId: randomUUID(),
+    campaignId,
+    teamId: undefined,
+    donor: randomUUID(),
+    donorName: 'Rivka Levi',
+    anonymity: 'named',
+    kind: 'online',
+    method: 'creditOrDebit',
+    isFirst: true,
+    given,
+    givenAt: clock.now(),
+    ...changes,
+  };
 }
 
 /** Of the first level, unless something else is said. */

@@ -4,7 +4,7 @@ import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { money } from '#core/money.ts';
 import { getCampaign } from '#features/campaigns/server/campaign-rows.ts';
-import { makeLiveCampaign } from '#features/campaigns/testing.ts';
+import { giftTo, makeLiveCampaign } from '#features/campaigns/testing.ts';
 import { changeGift, keepGift } from '#features/campaigns/totals/server/keep-gift.ts';
 import { reachGoal } from './bonus.ts';
 import { move } from './move.ts';
@@ -26,20 +26,10 @@ beforeEach(async () => {
 
 async function give(amount: number) {
   const contributionId = randomUUID();
-  const { mayReachBonus } = await keepGift(ctx, {
-    contributionId,
-    donationId: randomUUID(),
-    campaignId,
-    teamId: undefined,
-    donor: randomUUID(),
-    donorName: 'Rivka',
-    anonymity: 'named',
-    kind: 'online',
-    method: 'creditOrDebit',
-    isFirst: true,
-    given: money(amount, 'GBP'),
-    givenAt: ctx.clock.now(),
-  });
+  const { mayReachBonus } = await keepGift(
+    ctx,
+    giftTo(ctx, campaignId, money(amount, 'GBP'), { contributionId, donorName: 'Rivka' }),
+  );
   return { contributionId, mayReachBonus };
 }
 const state = async () => (await getCampaign(ctx, { id: campaignId })).state;

@@ -6,7 +6,7 @@ import { money } from '#core/money.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { changeGift, keepGift } from '#features/campaigns/totals/server/keep-gift.ts';
 import { campaignMoved } from '#features/campaigns/totals/server/add-to-sums.ts';
-import { makeLiveCampaign } from '#features/campaigns/testing.ts';
+import { giftTo, makeLiveCampaign } from '#features/campaigns/testing.ts';
 import type { LiveTotal } from '../contract.ts';
 import { createCampaignRooms } from './campaign-rooms.ts';
 
@@ -26,20 +26,14 @@ afterEach(() => rooms.close());
 function give(amount: number, donorName = 'Rivka'): Promise<string> {
   const contributionId = randomUUID();
   return inTransaction(ctx, async (ctx) => {
-    await keepGift(ctx, {
-      contributionId,
-      donationId: randomUUID(),
-      campaignId,
-      teamId: undefined,
-      donor: randomUUID(),
-      donorName,
-      anonymity: donorName === '' ? 'anonymous' : 'named',
-      kind: 'online',
-      method: 'creditOrDebit',
-      isFirst: true,
-      given: money(amount, 'GBP'),
-      givenAt: ctx.clock.now(),
-    });
+    await keepGift(
+      ctx,
+      giftTo(ctx, campaignId, money(amount, 'GBP'), {
+        contributionId,
+        donorName,
+        anonymity: donorName === '' ? 'anonymous' : 'named',
+      }),
+    );
     return contributionId;
   });
 }
@@ -102,20 +96,15 @@ test('pages that missed something catch up, and one that left hears nothing more
   await inTransaction(
     { ...ctx, events: { ...ctx.events, publish: () => Promise.resolve() } },
     async (ctx) => {
-      await keepGift(ctx, {
-        contributionId: randomUUID(),
-        donationId: randomUUID(),
-        campaignId,
-        teamId: undefined,
-        donor: 'one',
-        donorName: 'Rivka',
-        anonymity: 'amount_hidden',
-        kind: 'online',
-        method: 'paypal',
-        isFirst: true,
-        given: money(700, 'GBP'),
-        givenAt: ctx.clock.now(),
-      });
+      await keepGift(
+        ctx,
+        giftTo(ctx, campaignId, money(700, 'GBP'), {
+          donor: 'one',
+          donorName: 'Rivka',
+          anonymity: 'amount_hidden',
+          method: 'paypal',
+        }),
+      );
     },
   );
   await ctx.events.publish(campaignMoved, '');

@@ -5,7 +5,7 @@ import { useDatabase } from '#test/support/db.ts';
 import { money } from '#core/money.ts';
 import { makeUser, type TestUser } from '#features/people/testing.ts';
 import { readLive } from '#features/campaigns/live/server/read-live.ts';
-import { makeLiveCampaign } from '#features/campaigns/testing.ts';
+import { giftTo, makeLiveCampaign } from '#features/campaigns/testing.ts';
 import { compareSums } from '#features/campaigns/totals/server/compare-sums.ts';
 import { changeGift, keepGift } from '#features/campaigns/totals/server/keep-gift.ts';
 import type { PoolInput } from '../contract.ts';
@@ -46,20 +46,7 @@ const add = (changes: Partial<PoolInput> = {}) => addPool(hers(), { id: campaign
 const pools = async () => (await listPools(ctx, { slug: `leeds-${campaignId}` })).items;
 async function give(amount: number): Promise<string> {
   const contributionId = randomUUID();
-  await keepGift(ctx, {
-    contributionId,
-    donationId: randomUUID(),
-    campaignId,
-    teamId: undefined,
-    donor: randomUUID(),
-    donorName: 'Rivka',
-    anonymity: 'named',
-    kind: 'online',
-    method: 'creditOrDebit',
-    isFirst: true,
-    given: money(amount, 'GBP'),
-    givenAt: ctx.clock.now(),
-  });
+  await keepGift(ctx, giftTo(ctx, campaignId, money(amount, 'GBP'), { contributionId, donorName: 'Rivka' }));
   return contributionId;
 }
 

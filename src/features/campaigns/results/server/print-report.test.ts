@@ -6,7 +6,7 @@ import { money, type Currency } from '#core/money.ts';
 import { makeUser, type TestUser } from '#features/people/testing.ts';
 import { getCampaign } from '#features/campaigns/server/campaign-rows.ts';
 import { printPoster } from '#features/campaigns/sharing/server/print-poster.ts';
-import { makeLiveCampaign, makePool, makeTeam } from '#features/campaigns/testing.ts';
+import { giftTo, makeLiveCampaign, makePool, makeTeam } from '#features/campaigns/testing.ts';
 import { changeGift, keepGift, type NewGift } from '#features/campaigns/totals/server/keep-gift.ts';
 import { printReport } from './print-report.ts';
 import { readReport } from './read-report.ts';
@@ -34,21 +34,10 @@ async function give(
 ): Promise<string> {
   const { currency = 'GBP', ...gift } = changes;
   const contributionId = randomUUID();
-  await keepGift(ctx, {
-    contributionId,
-    donationId: randomUUID(),
-    campaignId,
-    teamId: undefined,
-    donor: contributionId,
-    donorName: 'Rivka Levi',
-    anonymity: 'named',
-    kind: 'online',
-    method: 'creditOrDebit',
-    isFirst: true,
-    given: money(amount, currency),
-    givenAt: ctx.clock.now(),
-    ...gift,
-  });
+  await keepGift(
+    ctx,
+    giftTo(ctx, campaignId, money(amount, currency), { contributionId, donor: contributionId, ...gift }),
+  );
   return contributionId;
 }
 

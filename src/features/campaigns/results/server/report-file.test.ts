@@ -4,7 +4,7 @@ import { makeCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { money } from '#core/money.ts';
 import { makeUser } from '#features/people/testing.ts';
-import { makeLiveCampaign, makePool } from '#features/campaigns/testing.ts';
+import { giftTo, makeLiveCampaign, makePool } from '#features/campaigns/testing.ts';
 import { changeGift, keepGift } from '#features/campaigns/totals/server/keep-gift.ts';
 import { openReportFile } from './report-file.ts';
 
@@ -23,20 +23,16 @@ test('the organizer has every gift with its donor’s name and its match; nobody
   await makePool(ctx, { campaignId, cap: 1000 });
   const give = async (amount: number, donorName: string, anonymity: 'named' | 'anonymous' = 'named') => {
     const contributionId = randomUUID();
-    await keepGift(ctx, {
-      contributionId,
-      donationId: randomUUID(),
-      campaignId,
-      teamId: undefined,
-      donor: contributionId,
-      donorName,
-      anonymity,
-      kind: 'offline',
-      method: 'creditOrDebit',
-      isFirst: true,
-      given: money(amount, 'GBP'),
-      givenAt: ctx.clock.now(),
-    });
+    await keepGift(
+      ctx,
+      giftTo(ctx, campaignId, money(amount, 'GBP'), {
+        contributionId,
+        donor: contributionId,
+        donorName,
+        anonymity,
+        kind: 'offline',
+      }),
+    );
     return contributionId;
   };
   await give(3600, '=Rivka Levi');

@@ -6,7 +6,7 @@ import { money } from '#core/money.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
 import { makeUser, type TestUser } from '#features/people/testing.ts';
 import { readLive } from '#features/campaigns/live/server/read-live.ts';
-import { makeLiveCampaign, makePool, makeTeam } from '#features/campaigns/testing.ts';
+import { giftTo, makeLiveCampaign, makePool, makeTeam } from '#features/campaigns/testing.ts';
 import { compareSums } from '#features/campaigns/totals/server/compare-sums.ts';
 import { keepGift } from '#features/campaigns/totals/server/keep-gift.ts';
 import { moveTeam } from './change-team.ts';
@@ -52,20 +52,7 @@ test('gifts to two pools and teams that are moved meanwhile end in the same sums
   await makePool(ctx, { campaignId, cap: 1000 });
   const give = () =>
     inTransaction(ctx, (ctx) =>
-      keepGift(ctx, {
-        contributionId: randomUUID(),
-        donationId: randomUUID(),
-        campaignId,
-        teamId: red,
-        donor: randomUUID(),
-        donorName: 'Rivka',
-        anonymity: 'named',
-        kind: 'online',
-        method: 'creditOrDebit',
-        isFirst: true,
-        given: money(100, 'GBP'),
-        givenAt: ctx.clock.now(),
-      }),
+      keepGift(ctx, giftTo(ctx, campaignId, money(100, 'GBP'), { teamId: red, donorName: 'Rivka' })),
     );
   await Promise.all([
     ...Array.from({ length: 30 }, give),

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCtx, type TestCtx } from '#test/support/ctx.ts';
 import { useDatabase } from '#test/support/db.ts';
 import { money, type Currency } from '#core/money.ts';
-import { makeLiveCampaign, makePool, makeTeam } from '#features/campaigns/testing.ts';
+import { giftTo, makeLiveCampaign, makePool, makeTeam } from '#features/campaigns/testing.ts';
 import { readLive } from '#features/campaigns/live/server/read-live.ts';
 import { compareSums } from './compare-sums.ts';
 import { changeGift, keepGift, type NewGift } from './keep-gift.ts';
@@ -21,21 +21,7 @@ beforeEach(async () => {
 async function give(amount: number, input: Partial<NewGift> & { currency?: Currency } = {}) {
   const { currency = 'GBP', ...gift } = input;
   const contributionId = randomUUID();
-  await keepGift(ctx, {
-    contributionId,
-    donationId: randomUUID(),
-    campaignId,
-    teamId: undefined,
-    donor: randomUUID(),
-    donorName: 'Rivka Levi',
-    anonymity: 'named',
-    kind: 'online',
-    method: 'creditOrDebit',
-    isFirst: true,
-    given: money(amount, currency),
-    givenAt: ctx.clock.now(),
-    ...gift,
-  });
+  await keepGift(ctx, giftTo(ctx, campaignId, money(amount, currency), { contributionId, ...gift }));
   return contributionId;
 }
 

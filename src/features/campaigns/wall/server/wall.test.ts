@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { makeUser, type TestUser } from '#features/people/testing.ts';
 import { readLive } from '#features/campaigns/live/server/read-live.ts';
 import { getCampaign } from '#features/campaigns/server/campaign-rows.ts';
-import { makeLiveCampaign } from '#features/campaigns/testing.ts';
+import { giftTo, makeLiveCampaign } from '#features/campaigns/testing.ts';
 import { changeGift, keepGift, type NewGift } from '#features/campaigns/totals/server/keep-gift.ts';
 import { decideComment, listComments } from './comments.ts';
 import { eraseFromWall } from './erase-from-wall.ts';
@@ -36,21 +36,15 @@ beforeEach(async () => {
 async function give(amount: number, gift: Partial<NewGift> & { message?: string } = {}): Promise<string> {
   const giftId = randomUUID();
   ctx.clock.advance(60);
-  await keepGift(ctx, {
-    contributionId: giftId,
-    donationId: `of ${giftId}`,
-    campaignId,
-    teamId: undefined,
-    donor: giftId,
-    donorName: 'Rivka Levi',
-    anonymity: 'named',
-    kind: 'online',
-    method: 'creditOrDebit',
-    isFirst: true,
-    given: money(amount, 'GBP'),
-    givenAt: ctx.clock.now(),
-    ...gift,
-  });
+  await keepGift(
+    ctx,
+    giftTo(ctx, campaignId, money(amount, 'GBP'), {
+      contributionId: giftId,
+      donationId: `of ${giftId}`,
+      donor: giftId,
+      ...gift,
+    }),
+  );
   await keepComment(ctx, { giftId, campaignId, message: gift.message ?? '' });
   return giftId;
 }
